@@ -1,0 +1,60 @@
+package io.github.hashcost.result;
+
+import java.util.Objects;
+
+/** Why a cell has no samples. The kind is open, not an enum: a newer file may hold one that this version does not know. */
+public final class Failure {
+  /** A test vector failed, so nothing was timed. */
+  public static final String WRONG_DIGEST = "wrong-digest";
+
+  /** The function or its library refused the setting or the input. */
+  public static final String REFUSED = "refused";
+
+  /** A call threw. */
+  public static final String THREW = "threw";
+
+  /** A call wrote another number of bytes than the spec says. */
+  public static final String WRONG_LENGTH = "wrong-length";
+
+  /** The digest after timing was not the one before. */
+  public static final String NOT_DETERMINISTIC = "not-deterministic";
+
+  private final String kind;
+  private final String detail;
+
+  private Failure(String kind, String detail) {
+    this.kind = Objects.requireNonNull(kind, "kind");
+    this.detail = Objects.requireNonNull(detail, "detail");
+  }
+
+  /**
+   * @param kind lower case with dashes
+   * @param detail for a person; holds no input, digest, salt or key
+   */
+  public static Failure of(String kind, String detail) {
+    return new Failure(kind, detail);
+  }
+
+  public String kind() {
+    return kind;
+  }
+
+  public String detail() {
+    return detail;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Failure f && kind.equals(f.kind) && detail.equals(f.detail);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(kind, detail);
+  }
+
+  @Override
+  public String toString() {
+    return kind + ": " + detail;
+  }
+}

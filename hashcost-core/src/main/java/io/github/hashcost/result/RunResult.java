@@ -1,0 +1,125 @@
+package io.github.hashcost.result;
+
+import io.github.hashcost.api.AlgorithmId;
+import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.environment.Environment;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** Raw samples, and what is needed to read them. Every figure is a pure function of this. Immutable. */
+public final class RunResult {
+  private final Instant startedAt;
+  private final Environment environment;
+  private final Plan plan;
+  private final Map<AlgorithmId, FunctionFacts> functions;
+  private final List<Cell> cells;
+
+  private RunResult(
+      Instant startedAt,
+      Environment environment,
+      Plan plan,
+      Map<AlgorithmId, FunctionFacts> functions,
+      List<Cell> cells) {
+    this.startedAt = Objects.requireNonNull(startedAt, "startedAt");
+    this.environment = Objects.requireNonNull(environment, "environment");
+    this.plan = Objects.requireNonNull(plan, "plan");
+    this.functions = Collections.unmodifiableMap(new LinkedHashMap<>(functions));
+    this.cells = List.copyOf(cells);
+  }
+
+  /** @param cells in the order asked for; a second pass follows the first */
+  public static RunResult of(
+      Instant startedAt,
+      Environment environment,
+      Plan plan,
+      Map<AlgorithmId, FunctionFacts> functions,
+      List<Cell> cells) {
+    return new RunResult(startedAt, environment, plan, functions, cells);
+  }
+
+  public Instant startedAt() {
+    return startedAt;
+  }
+
+  public Environment environment() {
+    return environment;
+  }
+
+  public Plan plan() {
+    return plan;
+  }
+
+  /** The facts of every hash function that ran, by canonical id; operations that are no hashes have none. */
+  public Map<AlgorithmId, FunctionFacts> functions() {
+    return functions;
+  }
+
+  /** Everything measured: failed cells, twins and first passes too. */
+  public List<Cell> cells() {
+    return cells;
+  }
+
+  /**
+   * The cells to read: the last pass of each function and input, without twins, in the order asked for.
+   */
+  public List<Cell> latest() {
+    Map<String, Cell> last = new LinkedHashMap<>();
+    for (Cell c : cells) {
+      if (c.copy() == 1) {
+        last.merge(c.toString(), c, (a, b) -> b.pass() >= a.pass() ? b : a);
+      }
+    }
+    return List.copyOf(last.values());
+  }
+
+  /**
+   * The one cell that a selector means. A selector is an id that may leave out the provider and parameters: {@code sha-256}
+   * finds {@code jca/sha-256}.
+   *
+   * @throws HashcostException.InvalidParameter when none or several match, naming them
+   */
+  public Cell cell(String selector) {
+    return one(selector, cells(selector));
+  }
+
+  /** The same, on the input of this label. */
+  public Cell cell(String selector, String inputLabel) {
+    return one(
+        selector + " on " + inputLabel,
+        cells(selector).stream().filter(c -> c.inputLabel().equals(inputLabel)).toList());
+  }
+
+  /** Every cell of {@link #latest()} that a selector matches, such as one function at all sizes. */
+  public List<Cell> cells(String selector) {
+    AlgorithmId wanted = AlgorithmId.parse(selector);
+    return latest().stream().filter(c -> matches(wanted, c.id())).toList();
+  }
+
+  /** Every pass of the cell, first pass first. */
+  public List<Cell> passes(Cell cell) {
+    return cells.stream()
+        .filter(c -> c.copy() == cell.copy() && c.toString().equals(cell.toString()))
+        .sorted(Comparator.comparingInt(Cell::pass))
+        .toList();
+  }
+
+  private static boolean matches(AlgorithmId wanted, AlgorithmId id) {
+    return id.name().equals(wanted.name())
+        && (wanted.provider().isEmpty()
+            || wanted.provider().equals(id.provider()) && wanted.qualifier().equals(id.qualifier()))
+        && id.parameters().entrySet().containsAll(wanted.parameters().entrySet());
+  }
+
+  private Cell one(String wanted, List<Cell> found) {
+    if (found.size() != 1) {
+      throw new HashcostException.InvalidParameter(
+          wanted + " selects " + found.size() + " cells " + found + " of " + latest() + "; exactly one is needed");
+    }
+    return found.get(0);
+  }
+}

@@ -1,0 +1,17 @@
+/** Measures what a hash costs, and reads the figures. */
+@org.jspecify.annotations.NullMarked
+module io.github.hashcost.core {
+  requires transitive io.github.hashcost.api;
+  requires static org.jspecify;
+  requires java.management;
+
+  exports io.github.hashcost.analysis;
+  exports io.github.hashcost.catalog;
+  exports io.github.hashcost.environment;
+  exports io.github.hashcost.harness;
+  exports io.github.hashcost.report;
+  exports io.github.hashcost.result;
+  exports io.github.hashcost.stats;
+
+  uses io.github.hashcost.api.HashProvider;
+}
