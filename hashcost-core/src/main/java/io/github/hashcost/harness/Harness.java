@@ -1,47 +1,45 @@
 package io.github.hashcost.harness;
 
-import io.github.hashcost.api.AlgorithmId;
-import io.github.hashcost.api.Hasher;
 import io.github.hashcost.api.HashcostException;
-import io.github.hashcost.api.LongHasher;
-import io.github.hashcost.catalog.Candidate;
-import io.github.hashcost.environment.Environment;
-import io.github.hashcost.result.Cell;
-import io.github.hashcost.result.Failure;
-import io.github.hashcost.result.FunctionFacts;
 import io.github.hashcost.result.Mode;
 import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.RunResult;
-import io.github.hashcost.result.Samples;
 import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
 /**
- * Runs operations, interleaved, and answers raw samples. Immutable and shareable; runs of one JVM wait for one another. It owns
- * warm-up, threads, isolation, the order and the drawing of salts.
+ * Runs operations and answers raw samples.
  *
- * <p>SKETCH: the body is a naive sampler that exists to run the user code against the API. Its figures mean nothing.
+ * <p>Each operation gets a copy of the timing loop of its own, all of them are warmed up together until they are compiled and
+ * steady, and then every round times one batch of each, in a random order: only what ran in the same moments can be compared. A
+ * function's test vectors are checked before it is timed, and its digest again after.
+ *
+ * <p>Immutable and shareable. It measures on the calling thread. Runs of one JVM wait for one another, since two at once would
+ * measure each other.
  */
 public final class Harness {
-  private static final Object ONE_AT_A_TIME = new Object();
-  private static final java.util.concurrent.atomic.AtomicReference<Object> SINK =
-      new java.util.concurrent.atomic.AtomicReference<>("");
+  private static final ReentrantLock ONE_AT_A_TIME = new ReentrantLock();
+
   private final Plan plan;
   private final NanoClock clock;
-  private final Consumer<Progress> progress;
+  private final JitClock jit;
+  private final Consumer<? super Progress> listener;
 
-  private Harness(Builder b) {
-    plan = b.plan.build();
-    clock = b.clock;
-    progress = b.progress;
+  private Harness(Plan plan, NanoClock clock, JitClock jit, Consumer<? super Progress> listener) {
+    this.plan = plan;
+    this.clock = clock;
+    this.jit = jit;
+    this.listener = listener;
   }
 
+  /** Throughput, 300 rounds of 150 us batches, about 30 s at most. */
   public static Harness withDefaults() {
     return builder().build();
   }
@@ -54,149 +52,161 @@ public final class Harness {
     return plan;
   }
 
+  /** See {@link #run(Collection)}. */
   public RunResult run(Operation... operations) {
     return run(List.of(operations));
   }
 
-  /** @throws HashcostException.Unsupported when an operation cannot have the isolation asked for by name */
+  /**
+   * Measures all of them in one run. An operation that fails is a cell with a {@link io.github.hashcost.result.Failure}; the
+   * others go on.
+   *
+   * @throws HashcostException.InvalidParameter when there is none, or two have the same id and input label
+   * @throws HashcostException.Interrupted when the thread is interrupted, within one batch; tasks are closed before
+   * @throws HashcostException.Unsupported from inside another run
+   */
   public RunResult run(Collection<Operation> operations) {
-    synchronized (ONE_AT_A_TIME) {
-      return measure(List.copyOf(operations));
+    List<Operation> all = List.copyOf(operations);
+    check(all);
+    if (ONE_AT_A_TIME.isHeldByCurrentThread()) {
+      throw new HashcostException.Unsupported("a run inside a run: an operation must not start a harness itself");
     }
-  }
-
-  private RunResult measure(List<Operation> operations) {
-    Map<AlgorithmId, FunctionFacts> facts = new LinkedHashMap<>();
-    List<Cell> cells = new ArrayList<>();
-    for (Operation o : operations) {
-      progress.accept(new Progress(o.id().toString(), (double) cells.size() / operations.size()));
-      cells.add(cell(o, facts));
-    }
-    return RunResult.of(Instant.now(), Environment.read(), plan, facts, cells);
-  }
-
-  private Cell cell(Operation o, Map<AlgorithmId, FunctionFacts> facts) {
-    Cell.Builder cell = Cell.builder(o.id(), o.inputLabel(), o.inputBytes());
-    TaskContext context = new TaskContext(o.id(), 0);
     try {
-      TaskFactory factory;
-      if (o.recipe instanceof Operation.Recipe.Hash h) {
-        Candidate c = h.candidate().drawn(plan.seed());
-        facts.put(o.id(), FunctionFacts.builder(c.spec().digestBytes(c.setting())).build());
-        factory = ctx -> hashTask(c, h.input().copy());
-      } else {
-        factory = ((Operation.Recipe.Opaque) o.recipe).factory();
-      }
-      cell.samples(sample(o, factory.newTask(context)));
-    } catch (Exception | LinkageError e) {
-      cell.failure(Failure.of(Failure.THREW, e.getClass().getName()));
-    } finally {
-      context.removeDirectories();
+      ONE_AT_A_TIME.lockInterruptibly();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new HashcostException.Interrupted("the run was interrupted while it waited for another to end");
     }
-    return cell.build();
-  }
-
-  private static Task hashTask(Candidate c, byte[] in) {
-    Hasher h = c.newHasher();
-    byte[] out = new byte[c.spec().digestBytes(c.setting())];
-    return h instanceof LongHasher l
-        ? () -> l.hashToLong(in, 0, in.length)
-        : () -> {
-          h.hash(in, 0, in.length, out, 0);
-          return out[0];
-        };
-  }
-
-  private Samples sample(Operation o, Task t) throws Exception {
     try {
-      int calls = o.callsPerBatch().orElse(1);
-      long nanos = batch(t, calls);
-      while (o.callsPerBatch().isEmpty() && nanos < plan.batch().toNanos() && calls < 1 << 20) {
-        calls *= 2;
-        nanos = batch(t, calls);
-      }
-      int rounds = (int) Math.max(5, Math.min(plan.rounds(), 500_000_000 / Math.max(1, nanos)));
-      int[] r = new int[rounds];
-      long[] n = new long[rounds];
-      long[] e = new long[rounds];
-      for (int i = 0; i < rounds; i++) {
-        r[i] = i;
-        n[i] = calls;
-        e[i] = batch(t, calls);
-      }
-      return Samples.of(r, n, e);
+      return new Session(plan, clock, jit, new ProgressMeter(listener)).run(all);
     } finally {
-      t.close();
+      ONE_AT_A_TIME.unlock();
     }
   }
 
-  private long batch(Task t, int calls) throws Exception {
-    t.beforeBatch(calls);
-    long start = clock.nanos();
-    for (int i = 0; i < calls; i++) {
-      SINK.setOpaque(t.call());
+  private void check(List<Operation> operations) {
+    if (operations.isEmpty()) {
+      throw new HashcostException.InvalidParameter("no operation to run: one or more are expected");
     }
-    long elapsed = clock.nanos() - start;
-    t.afterBatch();
-    return elapsed;
+    Set<String> names = new HashSet<>();
+    for (Operation operation : operations) {
+      if (!names.add(operation.toString())) {
+        throw new HashcostException.InvalidParameter(
+            "two operations are " + operation + "; give one of their inputs another label (Input.labelled)");
+      }
+      if (plan.iterations().isPresent() && operation.callsPerBatch().isPresent()) {
+        throw new HashcostException.InvalidParameter(
+            operation + " fixes its calls per batch and the harness all its iterations; leave one of them out");
+      }
+    }
   }
 
+  /** Not thread-safe. */
   public static final class Builder {
+    private static final int MOST_ROUNDS = 1_000_000;
+
     private final Plan.Builder plan = Plan.builder();
     private NanoClock clock = NanoClock.system();
-    private Consumer<Progress> progress = p -> {};
+    private JitClock jit = JitClock.system();
+    private Consumer<? super Progress> listener = progress -> {};
 
     private Builder() {}
 
+    /** {@link Mode#THROUGHPUT} unless told otherwise. Operations that are no hashes are always throughput. */
     public Builder mode(Mode mode) {
       plan.mode(mode);
       return this;
     }
 
+    /** The most samples of a cell; 300 unless told otherwise. */
     public Builder rounds(int rounds) {
-      plan.rounds(rounds);
+      plan.rounds(require("rounds", rounds, 1, MOST_ROUNDS));
       return this;
     }
 
+    /** How long one sample should take; 150 us unless told otherwise. A call that takes longer is a sample of its own. */
     public Builder batch(Duration batch) {
-      plan.batch(batch);
+      plan.batch(Duration.ofNanos(require("batch, in nanoseconds,", nanos(batch), 1_000, 10_000_000_000L)));
       return this;
     }
 
+    /** The aim for the whole run, warm-up included; 30 s unless told otherwise. Slow cells get fewer samples for it. */
     public Builder timeBudget(Duration budget) {
-      plan.timeBudget(budget);
+      plan.timeBudget(
+          Duration.ofNanos(require("time budget, in nanoseconds,", nanos(budget), 1_000_000, Long.MAX_VALUE)));
       return this;
     }
 
-    /** Exactly this many timed calls of every cell, spread over the rounds. */
+    /**
+     * Exactly this many timed calls of every cell, spread over the rounds, whatever they cost: for "one million hashes".
+     * Warm-up comes on top.
+     */
     public Builder iterations(long calls) {
-      plan.iterations(java.util.OptionalLong.of(calls));
+      plan.iterations(OptionalLong.of(require("iterations", calls, 1, 1_000_000_000_000L)));
       return this;
     }
 
-    /** Times from the first call on: what a cold JVM does. */
+    /** Times from the first call on, what a JVM does while it still compiles. Needs {@link #iterations}. */
     public Builder cold() {
       plan.warmUp(false);
       return this;
     }
 
+    /** Decides the order of the cells in each round, and every salt and key that is drawn; 42 unless told otherwise. */
     public Builder seed(long seed) {
       plan.seed(seed);
       return this;
     }
 
+    /** For tests. */
     public Builder clock(NanoClock clock) {
-      this.clock = clock;
+      this.clock = Objects.requireNonNull(clock, "clock");
       return this;
     }
 
-    public Builder onProgress(Consumer<Progress> listener) {
-      progress = listener;
+    Builder jitClock(JitClock jit) {
+      this.jit = jit;
       return this;
     }
 
+    /** Called on the measuring thread between batches, at most a hundred times a run. What it throws ends the run. */
+    public Builder onProgress(Consumer<? super Progress> listener) {
+      this.listener = Objects.requireNonNull(listener, "listener");
+      return this;
+    }
+
+    /** @throws HashcostException.InvalidParameter when the settings contradict each other */
     public Harness build() {
-      return new Harness(this);
+      Plan built = plan.build();
+      if (!built.warmUp() && built.iterations().isEmpty()) {
+        throw new HashcostException.InvalidParameter(
+            "a cold run does not know how many calls fit a batch; give it iterations");
+      }
+      if (built.iterations().orElse(0) / built.rounds() >= Integer.MAX_VALUE) {
+        throw new HashcostException.InvalidParameter(
+            "iterations " + built.iterations().getAsLong() + " in " + built.rounds() + " rounds: at most "
+                + Integer.MAX_VALUE + " calls a round are allowed; raise the rounds");
+      }
+      return new Harness(built, clock, jit, listener);
+    }
+
+    private static long nanos(Duration duration) {
+      try {
+        return duration.toNanos();
+      } catch (ArithmeticException e) {
+        return Long.MAX_VALUE;
+      }
+    }
+
+    private static int require(String what, int value, int min, int max) {
+      return (int) require(what, (long) value, min, max);
+    }
+
+    private static long require(String what, long value, long min, long max) {
+      if (value < min || value > max) {
+        throw new HashcostException.InvalidParameter(what + " " + value + ": " + min + " to " + max + " are allowed");
+      }
+      return value;
     }
   }
 }

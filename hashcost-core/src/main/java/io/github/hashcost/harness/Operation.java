@@ -1,34 +1,37 @@
 package io.github.hashcost.harness;
 
 import io.github.hashcost.api.AlgorithmId;
+import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.Candidate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
 
 /** What a harness runs: a hash on an input, or anything else. An immutable recipe; nothing runs or opens here. */
 public final class Operation {
-  final Recipe recipe;
+  private final Recipe recipe;
   private final AlgorithmId id;
-  private final String label;
+  private final String inputLabel;
   private final long inputBytes;
   private final WorkUnit unit;
   private final OptionalInt callsPerBatch;
 
-  /** How to make the thing again elsewhere, as far as that is possible. */
+  /** What to set up for it. */
   sealed interface Recipe {
     record Hash(Candidate candidate, Input input) implements Recipe {}
 
-    record Opaque(TaskFactory factory) implements Recipe {}
+    record Pure<T>(T input, Work<T> work) implements Recipe {}
+
+    record Stateful(TaskFactory factory) implements Recipe {}
   }
 
   private Operation(
-      Recipe recipe, AlgorithmId id, String label, long inputBytes, WorkUnit unit, OptionalInt callsPerBatch) {
+      Recipe recipe, AlgorithmId id, String inputLabel, long inputBytes, WorkUnit unit, OptionalInt callsPerBatch) {
     this.recipe = recipe;
     this.id = id;
-    this.label = label;
+    this.inputLabel = inputLabel;
     this.inputBytes = inputBytes;
     this.unit = unit;
     this.callsPerBatch = callsPerBatch;
@@ -36,7 +39,11 @@ public final class Operation {
 
   public static Operation hash(Candidate candidate, Input input) {
     return new Operation(
-        new Recipe.Hash(candidate, input), candidate.id(), input.label(), input.length(), WorkUnit.call(),
+        new Recipe.Hash(candidate, input),
+        candidate.id(),
+        input.label(),
+        input.length(),
+        WorkUnit.call(),
         OptionalInt.empty());
   }
 
@@ -44,50 +51,74 @@ public final class Operation {
     return hashes(candidates, List.of(inputs));
   }
 
-  /** Every candidate on every input. */
+  /** Every candidate on every input: all candidates on the first input, then all on the second. */
   public static List<Operation> hashes(Collection<Candidate> candidates, Collection<Input> inputs) {
     List<Operation> all = new ArrayList<>();
-    for (Candidate c : candidates) {
-      for (Input i : inputs) {
-        all.add(hash(c, i));
+    for (Input input : inputs) {
+      for (Candidate candidate : candidates) {
+        all.add(hash(candidate, input));
       }
     }
     return all;
   }
 
-  /** A computation without state on one input, such as {@code of("to-utf8", text, t -> t.getBytes(UTF_8))}. */
+  /**
+   * A computation without state on one input, such as {@code of("to-utf8", text, t -> t.getBytes(UTF_8))}. The input is handed
+   * in afresh for every call: a captured constant would be computed once by the compiler.
+   *
+   * @param name {@code word[:parameters]}, recorded as {@code op/word:parameters}
+   */
   public static <T> Operation of(String name, T input, Work<T> work) {
-    return of(name, context -> {
-      Supplier<T> in = context.opaque(input);
-      return () -> work.apply(in.get());
-    });
+    Objects.requireNonNull(input, "input");
+    Objects.requireNonNull(work, "work");
+    return other(name, new Recipe.Pure<>(input, work));
   }
 
   /**
-   * Anything with state: a signer, a file, a ledger. {@code LOOP} isolation only.
+   * Anything with state: a signer, a file, a ledger.
    *
    * @param name {@code word[:parameters]}, recorded as {@code op/word:parameters}
    */
   public static Operation of(String name, TaskFactory factory) {
-    return new Operation(
-        new Recipe.Opaque(factory), AlgorithmId.parse("op/" + name), "", 0, WorkUnit.call(), OptionalInt.empty());
+    Objects.requireNonNull(factory, "factory");
+    return other(name, new Recipe.Stateful(factory));
   }
 
+  private static Operation other(String name, Recipe recipe) {
+    AlgorithmId id = AlgorithmId.parse(name);
+    if (id.provider().isPresent()) {
+      throw new HashcostException.InvalidParameter(
+          "operation " + id + ": a name without a provider is expected, such as " + id.name());
+    }
+    return new Operation(recipe, id.withProvider("op"), "", 0, WorkUnit.call(), OptionalInt.empty());
+  }
+
+  /** The same, telling what one call does. */
   public Operation unit(WorkUnit unit) {
-    return new Operation(recipe, id, label, inputBytes, unit, callsPerBatch);
+    return new Operation(recipe, id, inputLabel, inputBytes, unit, callsPerBatch);
   }
 
-  /** For state that grows with each call: always this many between {@code beforeBatch} and {@code afterBatch}. */
+  /**
+   * For state that grows with each call: always this many between {@code beforeBatch} and {@code afterBatch}.
+   *
+   * @throws HashcostException.InvalidParameter below 1
+   */
   public Operation callsPerBatch(int calls) {
-    return new Operation(recipe, id, label, inputBytes, unit, OptionalInt.of(calls));
+    if (calls < 1) {
+      throw new HashcostException.InvalidParameter(
+          "operation " + id + ": " + calls + " calls per batch; 1 or more are allowed");
+    }
+    return new Operation(recipe, id, inputLabel, inputBytes, unit, OptionalInt.of(calls));
   }
 
+  /** Canonical; {@code op/…} where it is no hash. */
   public AlgorithmId id() {
     return id;
   }
 
+  /** Empty where it is no hash. */
   public String inputLabel() {
-    return label;
+    return inputLabel;
   }
 
   public long inputBytes() {
@@ -100,5 +131,14 @@ public final class Operation {
 
   public OptionalInt callsPerBatch() {
     return callsPerBatch;
+  }
+
+  Recipe recipe() {
+    return recipe;
+  }
+
+  @Override
+  public String toString() {
+    return inputLabel.isEmpty() ? id.toString() : id + " on " + inputLabel;
   }
 }

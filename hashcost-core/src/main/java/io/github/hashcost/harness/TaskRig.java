@@ -1,0 +1,54 @@
+package io.github.hashcost.harness;
+
+import io.github.hashcost.result.Mode;
+
+/** Anything with state. */
+final class TaskRig implements Rig {
+  private final Task task;
+  private final TaskContext context;
+  private final Loop loop;
+
+  private TaskRig(Task task, TaskContext context) {
+    this.task = task;
+    this.context = context;
+    loop = LoopCopies.of(task);
+  }
+
+  static TaskRig of(TaskFactory factory, TaskContext context) throws Exception {
+    try {
+      return new TaskRig(factory.newTask(context), context);
+    } catch (Exception | Error e) {
+      context.removeDirectories();
+      throw e;
+    }
+  }
+
+  @Override
+  public Loop loop() {
+    return loop;
+  }
+
+  @Override
+  public Mode mode() {
+    return Mode.THROUGHPUT;
+  }
+
+  @Override
+  public void beforeBatch(int calls) throws Exception {
+    task.beforeBatch(calls);
+  }
+
+  @Override
+  public void afterBatch() throws Exception {
+    task.afterBatch();
+  }
+
+  @Override
+  public void close() throws Exception {
+    try {
+      task.close();
+    } finally {
+      context.removeDirectories();
+    }
+  }
+}
