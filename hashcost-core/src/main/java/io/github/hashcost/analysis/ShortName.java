@@ -1,0 +1,42 @@
+package io.github.hashcost.analysis;
+
+import io.github.hashcost.api.AlgorithmId;
+import io.github.hashcost.result.Cell;
+
+/** Names cells as short as tells two of them apart. */
+final class ShortName {
+  private ShortName() {}
+
+  /**
+   * The name alone where the names differ; else the provider or the parameters too, whichever differ. The input wherever the
+   * inputs differ, since that alone can explain a ratio.
+   */
+  static String of(Cell cell, Cell other) {
+    StringBuilder name = new StringBuilder();
+    boolean sameName = cell.id().name().equals(other.id().name());
+    if (sameName && !prefix(cell.id()).equals(prefix(other.id()))) {
+      name.append(prefix(cell.id()));
+    }
+    name.append(cell.id().name());
+    if (sameName && !suffix(cell.id()).equals(suffix(other.id()))) {
+      name.append(suffix(cell.id()));
+    }
+    if (!cell.inputLabel().isEmpty() && !cell.inputLabel().equals(other.inputLabel())) {
+      name.append(" on ").append(cell.inputLabel());
+    }
+    if (cell.copy() != other.copy()) {
+      name.append(" (copy ").append(cell.copy()).append(')');
+    }
+    return name.toString();
+  }
+
+  private static String prefix(AlgorithmId id) {
+    return id.provider()
+        .map(provider -> provider + id.qualifier().map(qualifier -> "@" + qualifier).orElse("") + "/")
+        .orElse("");
+  }
+
+  private static String suffix(AlgorithmId id) {
+    return id.toString().substring(prefix(id).length() + id.name().length());
+  }
+}
