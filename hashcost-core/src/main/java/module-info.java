@@ -4,6 +4,7 @@ module io.github.hashcost.core {
   requires transitive io.github.hashcost.api;
   requires static org.jspecify;
   requires java.management;
+  requires org.apache.commons.statistics.distribution;
 
   exports io.github.hashcost.analysis;
   exports io.github.hashcost.catalog;

@@ -18,9 +18,10 @@ import java.util.Optional;
  * value     = 1*( letter | digit | "-" | "." )
  * </pre>
  *
- * Letters are ASCII; capitals fold to small letters, in every locale alike. An id has at most {@value #MAX_LENGTH} characters.
- * Parsing keeps the order given; a catalog's ids are canonical (provider filled in, every parameter spelt, in the schema's
- * order), and only canonical ids reach a result. Equality is that of the text. Immutable.
+ * Letters are ASCII; capitals fold to small letters, in every locale alike. An id has at most
+ * {@value #MAX_LENGTH} characters. Parsing keeps the order given; a catalog's ids are canonical
+ * (provider filled in, every parameter spelt, in the schema's order), and only canonical ids reach
+ * a result. Equality is that of the text. Immutable.
  */
 public final class AlgorithmId implements Comparable<AlgorithmId> {
   /** Longer texts are refused: nobody means them, and a pasted hash would be echoed. */
@@ -32,7 +33,11 @@ public final class AlgorithmId implements Comparable<AlgorithmId> {
   private final Map<String, String> parameters;
   private final String text;
 
-  AlgorithmId(Optional<String> provider, Optional<String> qualifier, String name, Map<String, String> parameters) {
+  AlgorithmId(
+      Optional<String> provider,
+      Optional<String> qualifier,
+      String name,
+      Map<String, String> parameters) {
     this.provider = provider;
     this.qualifier = qualifier;
     this.name = name;
@@ -41,7 +46,10 @@ public final class AlgorithmId implements Comparable<AlgorithmId> {
   }
 
   private static String text(
-      Optional<String> provider, Optional<String> qualifier, String name, Map<String, String> parameters) {
+      Optional<String> provider,
+      Optional<String> qualifier,
+      String name,
+      Map<String, String> parameters) {
     StringBuilder b = new StringBuilder();
     provider.ifPresent(b::append);
     qualifier.ifPresent(q -> b.append('@').append(q));
@@ -56,14 +64,20 @@ public final class AlgorithmId implements Comparable<AlgorithmId> {
   }
 
   /**
-   * @throws HashcostException.InvalidParameter naming the bad part, its position (from 1) and what is accepted there. It
-   *     quotes only what was already accepted, since what follows may be a pasted password hash
+   * Reads an id of the grammar above.
+   *
+   * @throws HashcostException.InvalidParameter naming the bad part, its position (from 1) and what
+   *     is accepted there. It quotes only what was already accepted, since what follows may be a
+   *     pasted password hash
    */
   public static AlgorithmId parse(String text) {
     return new AlgorithmIdParser(text).parse();
   }
 
-  /** The text, if it is the name of an algorithm and nothing else, as a spec spells it: small letters. */
+  /**
+   * The text, if it is the name of an algorithm and nothing else, as a spec spells it: small
+   * letters.
+   */
   static String requireName(String text) {
     AlgorithmId id = parse(text);
     if (!id.text.equals(text) || !id.name.equals(text)) {
@@ -93,12 +107,20 @@ public final class AlgorithmId implements Comparable<AlgorithmId> {
     return parameters;
   }
 
-  /** @throws HashcostException.InvalidParameter when it is no word of the grammar */
+  /**
+   * The same id of this provider.
+   *
+   * @throws HashcostException.InvalidParameter when it is no word of the grammar
+   */
   public AlgorithmId withProvider(String provider) {
     return parse(text(Optional.of(provider), qualifier, name, parameters));
   }
 
-  /** @throws HashcostException.InvalidParameter when a name or a value is none of the grammar */
+  /**
+   * The same id with these parameters instead of its own.
+   *
+   * @throws HashcostException.InvalidParameter when a name or a value is none of the grammar
+   */
   public AlgorithmId withParameters(Map<String, String> parameters) {
     return parse(text(provider, qualifier, name, parameters));
   }

@@ -14,7 +14,11 @@ final class AlgorithmIdParser {
   AlgorithmIdParser(String text) {
     if (text.length() > AlgorithmId.MAX_LENGTH) {
       throw new HashcostException.InvalidParameter(
-          "algorithm id of " + text.length() + " characters: at most " + AlgorithmId.MAX_LENGTH + " are allowed");
+          "algorithm id of "
+              + text.length()
+              + " characters: at most "
+              + AlgorithmId.MAX_LENGTH
+              + " are allowed");
     }
     s = foldAscii(text);
   }
@@ -123,7 +127,8 @@ final class AlgorithmIdParser {
 
   private String run(String what, String extra) {
     int from = at;
-    while (at < s.length() && (letter(s.charAt(at)) || digit(s.charAt(at)) || extra.indexOf(s.charAt(at)) >= 0)) {
+    while (at < s.length()
+        && (letter(s.charAt(at)) || digit(s.charAt(at)) || extra.indexOf(s.charAt(at)) >= 0)) {
       at++;
     }
     if (at == from) {

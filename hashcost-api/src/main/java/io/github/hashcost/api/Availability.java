@@ -2,7 +2,10 @@ package io.github.hashcost.api;
 
 import java.util.Objects;
 
-/** Whether something works here, and how to make it. Closed for good: callers switch over both cases. */
+/**
+ * Whether something works here, and how to make it. Closed for good: callers switch over both
+ * cases.
+ */
 public sealed interface Availability {
   /** It works here. */
   record Available() implements Availability {}

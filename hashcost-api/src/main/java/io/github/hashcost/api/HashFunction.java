@@ -6,8 +6,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * One hash function, plain or tunable: SHA-256, SipHash (needs a key), argon2id (needs a salt, has costs). Immutable and
- * thread-safe. A function with parameters is a family; a {@link Setting} picks one member and carries the salt or key.
+ * One hash function, plain or tunable: SHA-256, SipHash (needs a key), argon2id (needs a salt, has
+ * costs). Immutable and thread-safe. A function with parameters is a family; a {@link Setting}
+ * picks one member and carries the salt or key.
  */
 public interface HashFunction {
   HashSpec spec();
@@ -15,8 +16,8 @@ public interface HashFunction {
   /**
    * A hasher for this setting, owned by the calling thread.
    *
-   * @param setting made by this function's {@link HashSpec#parameters()}: complete and in range, so only what a schema cannot
-   *     say is left to refuse
+   * @param setting made by this function's {@link HashSpec#parameters()}: complete and in range, so
+   *     only what a schema cannot say is left to refuse
    * @throws HashcostException.InvalidParameter what the schema could not know
    * @throws HashcostException.ProviderFailure the library failed
    */
@@ -34,8 +35,8 @@ public interface HashFunction {
   }
 
   /**
-   * A plain function without state whose value is a number of at most 64 bits. The digest is that number, big-endian, in as
-   * many bytes as the spec says.
+   * A plain function without state whose value is a number of at most 64 bits. The digest is that
+   * number, big-endian, in as many bytes as the spec says.
    *
    * @throws HashcostException.InvalidParameter when the spec's digest is longer than 64 bits
    */
@@ -44,14 +45,18 @@ public interface HashFunction {
     int bytes = spec.digestBytes(spec.parameters().defaults());
     if (bytes > Long.BYTES) {
       throw new HashcostException.InvalidParameter(
-          spec.name() + ": a digest of " + 8 * bytes + " bits; a long hasher has at most 64, so implement Hasher");
+          spec.name()
+              + ": a digest of "
+              + 8 * bytes
+              + " bits; a long hasher has at most 64, so implement Hasher");
     }
     LongHasher hasher = bytes == Long.BYTES ? shared : new SizedLongHasher(shared, bytes);
     return tunable(spec, setting -> hasher, vectors);
   }
 
   /** A function with parameters, a salt or a key. */
-  static HashFunction tunable(HashSpec spec, Function<Setting, ? extends Hasher> hashers, TestVector... vectors) {
+  static HashFunction tunable(
+      HashSpec spec, Function<Setting, ? extends Hasher> hashers, TestVector... vectors) {
     Objects.requireNonNull(spec, "spec");
     Objects.requireNonNull(hashers, "hashers");
     return new SimpleHashFunction(spec, hashers, List.of(vectors));

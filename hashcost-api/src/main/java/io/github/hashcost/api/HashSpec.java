@@ -7,8 +7,8 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The facts about a function, as data. Only the name and the digest's length are mandatory. New facts are new builder methods,
- * never new methods of the SPI. Immutable.
+ * The facts about a function, as data. Only the name and the digest's length are mandatory. New
+ * facts are new builder methods, never new methods of the SPI. Immutable.
  */
 public final class HashSpec {
   /** Where the digest ends up. */
@@ -31,13 +31,18 @@ public final class HashSpec {
    * How a function cuts its input.
    *
    * @param bytes input bytes per compression block
-   * @param padding the fewest bytes that the function itself appends, such as 9 for SHA-256 (one marker, eight of length)
+   * @param padding the fewest bytes that the function itself appends, such as 9 for SHA-256 (one
+   *     marker, eight of length)
    */
   public record Block(int bytes, int padding) {
     public Block {
       if (bytes < 1 || padding < 0) {
         throw new HashcostException.InvalidParameter(
-            "a block of " + bytes + " bytes with " + padding + " of padding: at least 1 and 0 are allowed");
+            "a block of "
+                + bytes
+                + " bytes with "
+                + padding
+                + " of padding: at least 1 and 0 are allowed");
       }
     }
 
@@ -54,7 +59,10 @@ public final class HashSpec {
   }
 
   /**
-   * @param name the algorithm alone, such as {@code sha-512/256}: the catalog puts the provider's name before it
+   * Starts a spec.
+   *
+   * @param name the algorithm alone, such as {@code sha-512/256}: the catalog puts the provider's
+   *     name before it
    * @throws HashcostException.InvalidParameter when it is no name of {@link AlgorithmId}'s grammar
    */
   public static Builder builder(String name) {
@@ -102,7 +110,10 @@ public final class HashSpec {
     return Optional.ofNullable(facts.implementation);
   }
 
-  /** Only for names that hashcost's own dated list does not have: a claim belongs to the algorithm, not to who runs it. */
+  /**
+   * Only for names that hashcost's own dated list does not have: a claim belongs to the algorithm,
+   * not to who runs it.
+   */
   public Optional<SecurityClaims> claims() {
     return Optional.ofNullable(facts.claims);
   }
@@ -150,7 +161,11 @@ public final class HashSpec {
       return this;
     }
 
-    /** @param bits a positive multiple of eight */
+    /**
+     * The digest's length where it is always the same.
+     *
+     * @param bits a positive multiple of eight
+     */
     public Builder digestBits(int bits) {
       if (bits < 8 || bits % 8 != 0) {
         throw new HashcostException.InvalidParameter(
@@ -202,7 +217,11 @@ public final class HashSpec {
       return this;
     }
 
-    /** @throws HashcostException.InvalidParameter when no digest length was given */
+    /**
+     * A spec of what was collected so far.
+     *
+     * @throws HashcostException.InvalidParameter when no digest length was given
+     */
     public HashSpec build() {
       if (digestBytes == null) {
         throw new HashcostException.InvalidParameter(

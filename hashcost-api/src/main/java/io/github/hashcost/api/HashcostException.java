@@ -1,8 +1,8 @@
 package io.github.hashcost.api;
 
 /**
- * Every failure of this library. The message says what, the value, what is allowed and how to fix it; it never holds a
- * password, an input, a salt or a key.
+ * Every failure of this library. The message says what, the value, what is allowed and how to fix
+ * it; it never holds a password, an input, a salt or a key.
  */
 public abstract class HashcostException extends RuntimeException {
   private static final long serialVersionUID = 1L;

@@ -1,18 +1,22 @@
 package io.github.hashcost.api;
 
 /**
- * Computes one digest per call, in one shot. Confined to one thread; reusable, also after a call that threw; deterministic.
- * It reads only {@code input[offset, offset + length)}, writes only the digest's own range and keeps neither array.
+ * Computes one digest per call, in one shot. Confined to one thread; reusable, also after a call
+ * that threw; deterministic. It reads only {@code input[offset, offset + length)}, writes only the
+ * digest's own range and keeps neither array.
  */
 @FunctionalInterface
 public interface Hasher extends AutoCloseable {
   /**
+   * Hashes a part of an array into another.
+   *
    * @param input holds the message, or the password of a password hash
    * @param offset first byte of it
    * @param length number of bytes, 0 included
    * @param digest takes {@link HashSpec#digestBytes(Setting)} bytes from {@code digestOffset} on
    * @return bytes written: {@link HashSpec#digestBytes(Setting)}
-   * @throws HashcostException a library's checked exception becomes a {@link HashcostException.ProviderFailure}
+   * @throws HashcostException a library's checked exception becomes a {@link
+   *     HashcostException.ProviderFailure}
    */
   int hash(byte[] input, int offset, int length, byte[] digest, int digestOffset);
 

@@ -6,12 +6,15 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * One thing a setting can vary. Numbers and choices are part of the id ({@code m=19456}, {@code long=truncate}); bytes (salt,
- * key, associated data) are not: they are drawn by the harness or given by the caller, and only their length is ever shown.
- * Immutable.
+ * One thing a setting can vary. Numbers and choices are part of the id ({@code m=19456}, {@code
+ * long=truncate}); bytes (salt, key, associated data) are not: they are drawn by the harness or
+ * given by the caller, and only their length is ever shown. Immutable.
  */
 public final class Parameter {
-  /** What it costs, so that a calibrator knows which way to turn: memory first, then time, parallelism never by itself. */
+  /**
+   * What it costs, so that a calibrator knows which way to turn: memory first, then time,
+   * parallelism never by itself.
+   */
   public enum Role {
     TIME,
     MEMORY,
@@ -41,7 +44,14 @@ public final class Parameter {
   private final List<String> choices;
 
   private Parameter(
-      String name, Role role, Step step, String unit, long min, long max, long defaultValue, List<String> choices) {
+      String name,
+      Role role,
+      Step step,
+      String unit,
+      long min,
+      long max,
+      long defaultValue,
+      List<String> choices) {
     this.name = name;
     this.role = Objects.requireNonNull(role, "role");
     this.step = Objects.requireNonNull(step, "step");
@@ -50,9 +60,18 @@ public final class Parameter {
     this.max = max;
     this.defaultValue = defaultValue;
     this.choices = List.copyOf(choices);
-    if (min > max || defaultValue < min || defaultValue > max || !onStep(min) || !onStep(defaultValue)) {
+    if (min > max
+        || defaultValue < min
+        || defaultValue > max
+        || !onStep(min)
+        || !onStep(defaultValue)) {
       throw new HashcostException.InvalidParameter(
-          "parameter " + name + ": default " + defaultValue + " of " + allowed()
+          "parameter "
+              + name
+              + ": default "
+              + defaultValue
+              + " of "
+              + allowed()
               + "; the default and the least must be allowed themselves");
     }
   }
@@ -65,7 +84,8 @@ public final class Parameter {
    */
   public static Parameter number(String name, Role role, long min, long max, long defaultValue) {
     requireRole(name, role, false);
-    return new Parameter(requireWord(name), role, Step.EVERY_INTEGER, "", min, max, defaultValue, List.of());
+    return new Parameter(
+        requireWord(name), role, Step.EVERY_INTEGER, "", min, max, defaultValue, List.of());
   }
 
   /**
@@ -76,16 +96,23 @@ public final class Parameter {
   public static Parameter choice(String name, String... choices) {
     requireWord(name);
     for (String choice : choices) {
-      if (!AlgorithmId.parse("x:" + name + "=" + choice).parameters().equals(Map.of(name, choice))) {
+      if (!AlgorithmId.parse("x:" + name + "=" + choice)
+          .parameters()
+          .equals(Map.of(name, choice))) {
         throw new HashcostException.InvalidParameter(
             "parameter " + name + ": a choice may have small letters, digits, '-' and '.'");
       }
     }
     if (choices.length == 0 || new HashSet<>(List.of(choices)).size() < choices.length) {
       throw new HashcostException.InvalidParameter(
-          "parameter " + name + ": choices " + List.of(choices) + "; one or more, each once, are allowed");
+          "parameter "
+              + name
+              + ": choices "
+              + List.of(choices)
+              + "; one or more, each once, are allowed");
     }
-    return new Parameter(name, Role.OPTION, Step.EVERY_INTEGER, "", 0, choices.length - 1, 0, List.of(choices));
+    return new Parameter(
+        name, Role.OPTION, Step.EVERY_INTEGER, "", 0, choices.length - 1, 0, List.of(choices));
   }
 
   /**
@@ -94,22 +121,37 @@ public final class Parameter {
    * @param role {@link Role#SALT}, {@link Role#KEY} or {@link Role#DATA}
    * @param defaultLength how many the harness draws; 0 leaves it empty
    */
-  public static Parameter bytes(String name, Role role, int minLength, int maxLength, int defaultLength) {
+  public static Parameter bytes(
+      String name, Role role, int minLength, int maxLength, int defaultLength) {
     requireRole(name, role, true);
     return new Parameter(
-        requireWord(name), role, Step.EVERY_INTEGER, "bytes", minLength, maxLength, defaultLength, List.of());
+        requireWord(name),
+        role,
+        Step.EVERY_INTEGER,
+        "bytes",
+        minLength,
+        maxLength,
+        defaultLength,
+        List.of());
   }
 
   private static void requireRole(String name, Role role, boolean bytes) {
     if (isBytes(role) != bytes || role == Role.OPTION) {
       throw new HashcostException.InvalidParameter(
-          "parameter " + name + ": role " + role + " is not one of a " + (bytes ? "bytes" : "number") + " parameter");
+          "parameter "
+              + name
+              + ": role "
+              + role
+              + " is not one of a "
+              + (bytes ? "bytes" : "number")
+              + " parameter");
     }
   }
 
   private static String requireWord(String name) {
     if (!AlgorithmId.parse("x:" + name + "=1").parameters().containsKey(name)) {
-      throw new HashcostException.InvalidParameter("the name of a parameter: only small letters, digits and '-'");
+      throw new HashcostException.InvalidParameter(
+          "the name of a parameter: only small letters, digits and '-'");
     }
     return name;
   }
@@ -171,12 +213,16 @@ public final class Parameter {
   }
 
   private boolean onStep(long value) {
-    return step != Step.POWER_OF_TWO || Long.bitCount(value) == 1 && value > 0;
+    return step != Step.POWER_OF_TWO || (Long.bitCount(value) == 1 && value > 0);
   }
 
   /** The bounds, for a message. */
   String allowed() {
-    return min + " to " + max + (unit.isEmpty() ? "" : " " + unit) + (step == Step.POWER_OF_TWO ? ", powers of two" : "");
+    return min
+        + " to "
+        + max
+        + (unit.isEmpty() ? "" : " " + unit)
+        + (step == Step.POWER_OF_TWO ? ", powers of two" : "");
   }
 
   /** The value, if it is allowed. */

@@ -12,8 +12,9 @@ import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * The parameters of a function in canonical order, the rules between them, and how work and memory follow from them. It makes
- * every {@link Setting}, so that a value out of range is refused before any library is called. Immutable.
+ * The parameters of a function in canonical order, the rules between them, and how work and memory
+ * follow from them. It makes every {@link Setting}, so that a value out of range is refused before
+ * any library is called. Immutable.
  */
 public final class ParameterSchema {
   private static final ParameterSchema NONE = builder().build();
@@ -56,7 +57,9 @@ public final class ParameterSchema {
         .anyMatch(p -> p.role() == Parameter.Role.TIME || p.role() == Parameter.Role.MEMORY);
   }
 
-  /** Work in the algorithm's own unit; only ratios between settings of one function mean anything. */
+  /**
+   * Work in the algorithm's own unit; only ratios between settings of one function mean anything.
+   */
   public double work(Setting setting) {
     return work.applyAsDouble(setting);
   }
@@ -75,7 +78,8 @@ public final class ParameterSchema {
    * A complete, checked setting: defaults for what is not named, bytes empty until given.
    *
    * @param text parameter to value, as an id spells them
-   * @throws HashcostException.InvalidParameter for a name that is not there, a value that is not allowed, a broken rule
+   * @throws HashcostException.InvalidParameter for a name that is not there, a value that is not
+   *     allowed, a broken rule
    */
   public Setting setting(Map<String, String> text) {
     for (String name : text.keySet()) {
@@ -98,7 +102,10 @@ public final class ParameterSchema {
   /** For messages. */
   String names(boolean bytes) {
     List<String> names =
-        parameters.values().stream().filter(p -> p.isBytes() == bytes).map(Parameter::name).toList();
+        parameters.values().stream()
+            .filter(p -> p.isBytes() == bytes)
+            .map(Parameter::name)
+            .toList();
     return names.isEmpty() ? "none" : String.join(", ", names);
   }
 
@@ -127,7 +134,8 @@ public final class ParameterSchema {
      */
     public Builder add(Parameter parameter) {
       if (parameters.putIfAbsent(parameter.name(), parameter) != null) {
-        throw new HashcostException.InvalidParameter("two parameters named '" + parameter.name() + "': each once is allowed");
+        throw new HashcostException.InvalidParameter(
+            "two parameters named '" + parameter.name() + "': each once is allowed");
       }
       return this;
     }

@@ -26,7 +26,11 @@ public final class SecurityClaims {
   private final LocalDate asOf;
 
   private SecurityClaims(
-      Strength collision, Strength preimage, boolean forPasswords, String citation, LocalDate asOf) {
+      Strength collision,
+      Strength preimage,
+      boolean forPasswords,
+      String citation,
+      LocalDate asOf) {
     this.collision = Objects.requireNonNull(collision, "collision");
     this.preimage = Objects.requireNonNull(preimage, "preimage");
     this.forPasswords = forPasswords;
@@ -35,12 +39,18 @@ public final class SecurityClaims {
   }
 
   /**
+   * A claim with its source.
+   *
    * @param forPasswords whether it is meant for stored passwords: slow on purpose, with a salt
    * @param citation who says so
    * @param asOf the day the citation was read
    */
   public static SecurityClaims of(
-      Strength collision, Strength preimage, boolean forPasswords, String citation, LocalDate asOf) {
+      Strength collision,
+      Strength preimage,
+      boolean forPasswords,
+      String citation,
+      LocalDate asOf) {
     return new SecurityClaims(collision, preimage, forPasswords, citation, asOf);
   }
 

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * One complete choice of parameters, with the bytes that go beside the input. Made by a {@link ParameterSchema} and checked by
- * it. Prints names, numbers and lengths only. Immutable.
+ * One complete choice of parameters, with the bytes that go beside the input. Made by a {@link
+ * ParameterSchema} and checked by it. Prints names, numbers and lengths only. Immutable.
  */
 public final class Setting {
   private static final byte[] EMPTY = {};
@@ -26,26 +26,40 @@ public final class Setting {
     return schema;
   }
 
-  /** @throws HashcostException.InvalidParameter when there is no such number or choice */
+  /**
+   * The value of a number, the index of a choice.
+   *
+   * @throws HashcostException.InvalidParameter when there is neither of that name
+   */
   public long number(String name) {
     Long value = values.get(name);
     if (value == null) {
-      throw new HashcostException.InvalidParameter("no parameter '" + name + "'; there are: " + schema.names(false));
+      throw new HashcostException.InvalidParameter(
+          "no parameter '" + name + "'; there are: " + schema.names(false));
     }
     return value;
   }
 
-  /** @throws ArithmeticException when it does not fit */
+  /**
+   * The same as an int.
+   *
+   * @throws ArithmeticException when it does not fit
+   */
   public int integer(String name) {
     return Math.toIntExact(number(name));
   }
 
-  /** @throws HashcostException.InvalidParameter when there is no such choice */
+  /**
+   * The word chosen.
+   *
+   * @throws HashcostException.InvalidParameter when there is no such choice
+   */
   public String choice(String name) {
     long value = number(name);
     Parameter p = schema.parameter(name).orElseThrow();
     if (p.choices().isEmpty()) {
-      throw new HashcostException.InvalidParameter("parameter '" + name + "' is a number, not a choice");
+      throw new HashcostException.InvalidParameter(
+          "parameter '" + name + "' is a number, not a choice");
     }
     return p.spell(value);
   }
@@ -65,7 +79,12 @@ public final class Setting {
     return bytes("key");
   }
 
-  /** @throws HashcostException.InvalidParameter when there is no such number, it is out of range, or breaks a rule */
+  /**
+   * The same setting with another number.
+   *
+   * @throws HashcostException.InvalidParameter when there is none of that name, or the value is out
+   *     of range or breaks a rule
+   */
   public Setting with(String name, long value) {
     number(name);
     Map<String, Long> changed = new LinkedHashMap<>(values);
@@ -73,7 +92,12 @@ public final class Setting {
     return schema.check(new Setting(schema, changed, bytes));
   }
 
-  /** @throws HashcostException.InvalidParameter when there are no such bytes, or their length is not allowed */
+  /**
+   * The same setting with other bytes, copied.
+   *
+   * @throws HashcostException.InvalidParameter when there are none of that name, or their length is
+   *     not allowed
+   */
   public Setting withBytes(String name, byte[] value) {
     Parameter p =
         schema
@@ -82,7 +106,10 @@ public final class Setting {
             .orElseThrow(
                 () ->
                     new HashcostException.InvalidParameter(
-                        "takes no '" + name + "'; accepted besides the input: " + schema.names(true)));
+                        "takes no '"
+                            + name
+                            + "'; accepted besides the input: "
+                            + schema.names(true)));
     if (value.length < p.min() || value.length > p.max()) {
       throw new HashcostException.InvalidParameter(
           name + " of " + value.length + " bytes: allowed " + p.allowed());
@@ -92,7 +119,10 @@ public final class Setting {
     return schema.check(new Setting(schema, values, changed));
   }
 
-  /** The same setting with every missing salt or key drawn at its default length: the same bytes for the same seed. */
+  /**
+   * The same setting with every missing salt or key drawn at its default length: the same bytes for
+   * the same seed.
+   */
   public Setting drawn(long seed) {
     Setting setting = this;
     for (Parameter p : schema.parameters()) {
@@ -108,7 +138,8 @@ public final class Setting {
   /** Numbers and choices as an id spells them, in the schema's order. */
   public Map<String, String> text() {
     Map<String, String> text = new LinkedHashMap<>();
-    values.forEach((name, value) -> text.put(name, schema.parameter(name).orElseThrow().spell(value)));
+    values.forEach(
+        (name, value) -> text.put(name, schema.parameter(name).orElseThrow().spell(value)));
     return text;
   }
 
@@ -116,10 +147,17 @@ public final class Setting {
   @Override
   public String toString() {
     StringBuilder b = new StringBuilder();
-    text().forEach((name, value) -> b.append(b.isEmpty() ? "" : ",").append(name).append('=').append(value));
+    text()
+        .forEach(
+            (name, value) ->
+                b.append(b.isEmpty() ? "" : ",").append(name).append('=').append(value));
     bytes.forEach(
         (name, value) ->
-            b.append(b.isEmpty() ? "" : ", ").append(name).append(" of ").append(value.length).append(" bytes"));
+            b.append(b.isEmpty() ? "" : ", ")
+                .append(name)
+                .append(" of ")
+                .append(value.length)
+                .append(" bytes"));
     return b.toString();
   }
 }

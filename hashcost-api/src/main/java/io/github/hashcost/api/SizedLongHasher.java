@@ -4,7 +4,7 @@ package io.github.hashcost.api;
 record SizedLongHasher(LongHasher direct, int digestBytes) implements LongHasher {
   static int write(long value, int bytes, byte[] digest, int digestOffset) {
     for (int i = 0; i < bytes; i++) {
-      digest[digestOffset + i] = (byte) (value >>> 8 * (bytes - 1 - i));
+      digest[digestOffset + i] = (byte) (value >>> (8 * (bytes - 1 - i)));
     }
     return bytes;
   }

@@ -7,7 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 
-/** One known answer and where it is published. Public data, not a secret; still printed by its source only. Immutable. */
+/**
+ * One known answer and where it is published. Public data, not a secret; still printed by its
+ * source only. Immutable.
+ */
 public final class TestVector {
   private final byte[] input;
   private final byte[] digest;
@@ -15,7 +18,8 @@ public final class TestVector {
   private final String parameters;
   private final Map<String, byte[]> bytes;
 
-  private TestVector(byte[] input, byte[] digest, String source, String parameters, Map<String, byte[]> bytes) {
+  private TestVector(
+      byte[] input, byte[] digest, String source, String parameters, Map<String, byte[]> bytes) {
     this.input = input;
     this.digest = digest;
     this.source = Objects.requireNonNull(source, "source");
@@ -24,6 +28,8 @@ public final class TestVector {
   }
 
   /**
+   * The digest of a text's UTF-8 bytes.
+   *
    * @param source where the value is published: standard and section
    * @throws HashcostException.InvalidParameter when the digest is no hexadecimal
    */
@@ -33,6 +39,8 @@ public final class TestVector {
   }
 
   /**
+   * The digest of bytes.
+   *
    * @param source where the value is published: standard and section
    * @throws HashcostException.InvalidParameter when one of them is no hexadecimal
    */
@@ -45,7 +53,10 @@ public final class TestVector {
       return HexFormat.of().parseHex(text);
     } catch (IllegalArgumentException e) {
       throw new HashcostException.InvalidParameter(
-          "test vector (" + source + "): an even number of hexadecimal digits is expected, without blanks", e);
+          "test vector ("
+              + source
+              + "): an even number of hexadecimal digits is expected, without blanks",
+          e);
     }
   }
 
@@ -96,6 +107,11 @@ public final class TestVector {
 
   @Override
   public String toString() {
-    return source + " (" + input.length + " bytes" + (parameters.isEmpty() ? "" : " at " + parameters) + ")";
+    return source
+        + " ("
+        + input.length
+        + " bytes"
+        + (parameters.isEmpty() ? "" : " at " + parameters)
+        + ")";
   }
 }

@@ -19,7 +19,8 @@ final class Doubts {
     cell.samples().stream()
         .filter(samples -> samples.size() > 0)
         .flatMap(samples -> fromSamples(samples.nanosPerCall()))
-        .filter(doubt -> cell.observed().stream().noneMatch(seen -> seen.code().equals(doubt.code())))
+        .filter(
+            doubt -> cell.observed().stream().noneMatch(seen -> seen.code().equals(doubt.code())))
         .forEach(all::add);
     return List.copyOf(all);
   }
@@ -34,8 +35,12 @@ final class Doubts {
   private static Caveat fewSamples(int n) {
     return Caveat.of(
         "few-samples",
-        (n == 1 ? "1 sample, which says nothing of its spread" : n + " samples, whose whole range is the interval"),
-        "plan more rounds or a longer time budget: " + Median.MIN_SAMPLES + " samples give an interval at 95 %");
+        (n == 1
+            ? "1 sample, which says nothing of its spread"
+            : n + " samples, whose whole range is the interval"),
+        "plan more rounds or a longer time budget: "
+            + Median.MIN_SAMPLES
+            + " samples give an interval at 95 %");
   }
 
   private static Caveat halvesDisagree(Halves halves) {
@@ -44,7 +49,11 @@ final class Doubts {
     Rounding rounding = Rounding.apart(first, second);
     return Caveat.of(
         "halves-disagree",
-        "median " + rounding.text(first) + " ns in the first half of the rounds, " + rounding.text(second) + " ns in the second",
+        "median "
+            + rounding.text(first)
+            + " ns in the first half of the rounds, "
+            + rounding.text(second)
+            + " ns in the second",
         "the machine or the code changed its pace meanwhile: measure again, on a quieter machine");
   }
 }

@@ -30,7 +30,9 @@ final class Pair {
     shared = ranTogether() ? match(times, reference) : List.of();
   }
 
-  /** @throws HashcostException.Unsupported when either has no samples */
+  /**
+   * @throws HashcostException.Unsupported when either has no samples
+   */
   static Pair of(Cell numerator, Cell denominator) {
     return new Pair(numerator, denominator);
   }
@@ -68,14 +70,18 @@ final class Pair {
 
   Ratio ratio() {
     boolean paired =
-        shared.size() >= Median.MIN_SAMPLES || shared.size() == Math.min(times.size(), reference.size());
+        shared.size() >= Median.MIN_SAMPLES
+            || shared.size() == Math.min(times.size(), reference.size());
     return named(paired ? medianOfRatios() : ratioOfMedians(), paired);
   }
 
   Ratio ratioOfTotals() {
     if (shared.isEmpty()) {
       throw new HashcostException.Unsupported(
-          numerator + " and " + denominator + " share no round, so their totals are of different moments; measure them in one run");
+          numerator
+              + " and "
+              + denominator
+              + " share no round, so their totals are of different moments; measure them in one run");
     }
     double[] spent = forEachRound(m -> times.elapsedNanos(m.n()));
     double[] asMany = forEachRound(m -> times.calls(m.n()) * referenceNanos(m));
@@ -95,7 +101,8 @@ final class Pair {
             above.interval().low() / below.interval().high(),
             above.interval().high() / below.interval().low(),
             Math.max(0, above.interval().level() + below.interval().level() - 1));
-    return Estimate.of(above.point() / below.point(), interval, Math.min(times.size(), reference.size()));
+    return Estimate.of(
+        above.point() / below.point(), interval, Math.min(times.size(), reference.size()));
   }
 
   private double[] forEachRound(ToDoubleFunction<Match> value) {
@@ -109,13 +116,19 @@ final class Pair {
   private double requireMeasurable(double nanos) {
     if (!(nanos > 0)) {
       throw new HashcostException.Unsupported(
-          denominator + " took " + nanos + " ns a call, by which nothing can be divided: the clock is too coarse for its batches; plan longer ones");
+          denominator
+              + " took "
+              + nanos
+              + " ns a call, by which nothing can be divided: the clock is too coarse for its batches; plan longer ones");
     }
     return nanos;
   }
 
   private Ratio named(Estimate estimate, boolean paired) {
     return new Ratio(
-        ShortName.of(numerator, denominator), ShortName.of(denominator, numerator), estimate, paired);
+        ShortName.of(numerator, denominator),
+        ShortName.of(denominator, numerator),
+        estimate,
+        paired);
   }
 }

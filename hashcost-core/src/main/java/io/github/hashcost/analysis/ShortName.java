@@ -8,8 +8,8 @@ final class ShortName {
   private ShortName() {}
 
   /**
-   * The name alone where the names differ; else the provider or the parameters too, whichever differ. The input wherever the
-   * inputs differ, since that alone can explain a ratio.
+   * The name alone where the names differ; else the provider or the parameters too, whichever
+   * differ. The input wherever the inputs differ, since that alone can explain a ratio.
    */
   static String of(Cell cell, Cell other) {
     StringBuilder name = new StringBuilder();
@@ -32,7 +32,9 @@ final class ShortName {
 
   private static String prefix(AlgorithmId id) {
     return id.provider()
-        .map(provider -> provider + id.qualifier().map(qualifier -> "@" + qualifier).orElse("") + "/")
+        .map(
+            provider ->
+                provider + id.qualifier().map(qualifier -> "@" + qualifier).orElse("") + "/")
         .orElse("");
   }
 

@@ -5,8 +5,8 @@ import java.time.Duration;
 import java.util.Arrays;
 
 /**
- * How many timed batches a cell gets, and how many calls each has. Every cell has one batch in every round while that fits; a
- * slow one has fewer, spread evenly over the rounds.
+ * How many timed batches a cell gets, and how many calls each has. Every cell has one batch in
+ * every round while that fits; a slow one has fewer, spread evenly over the rounds.
  */
 final class Allotment {
   /** Beyond this, more samples of one slow cell buy little. */
@@ -47,8 +47,8 @@ final class Allotment {
   }
 
   /**
-   * What each cell may take so that all of them together keep to the budget: those that need less than an even share leave the
-   * rest to the others.
+   * What each cell may take so that all of them together keep to the budget: those that need less
+   * than an even share leave the rest to the others.
    *
    * @param needs what each cell would take in every round, nanoseconds
    */

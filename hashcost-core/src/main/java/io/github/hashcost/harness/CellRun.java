@@ -14,8 +14,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One operation on its way through a run: set up, warmed, sampled, and from the first failure on left alone. Confined to the
- * measuring thread.
+ * One operation on its way through a run: set up, warmed, sampled, and from the first failure on
+ * left alone. Confined to the measuring thread.
  */
 final class CellRun {
   private final Operation operation;
@@ -79,7 +79,8 @@ final class CellRun {
    * Times one batch.
    *
    * @return nanoseconds, or empty when it failed: {@link #failed()} is true from then on
-   * @throws HashcostException.Interrupted when the thread was interrupted before or during the batch
+   * @throws HashcostException.Interrupted when the thread was interrupted before or during the
+   *     batch
    */
   Optional<Long> time(int calls) {
     if (Thread.currentThread().isInterrupted()) {
@@ -153,7 +154,8 @@ final class CellRun {
     if (thrown instanceof Rig.Refusal refusal) {
       failure = refusal.failure();
     } else if (thrown instanceof HashcostException ours) {
-      failure = Failure.of(Failure.THREW, ours.getClass().getSimpleName() + ": " + ours.getMessage());
+      failure =
+          Failure.of(Failure.THREW, ours.getClass().getSimpleName() + ": " + ours.getMessage());
     } else {
       failure = Failure.of(Failure.THREW, thrown.getClass().getName() + where(thrown));
     }
@@ -166,6 +168,7 @@ final class CellRun {
 
   private HashcostException.Interrupted interrupted() {
     Thread.currentThread().interrupt();
-    return new HashcostException.Interrupted("the run was interrupted while it measured " + operation);
+    return new HashcostException.Interrupted(
+        "the run was interrupted while it measured " + operation);
   }
 }

@@ -11,7 +11,9 @@ final class ChainedDigestLoop implements Loop {
   private final byte original;
   private volatile int sink;
 
-  /** @param link index of the input byte whose lowest bit is taken from the digest before */
+  /**
+   * @param link index of the input byte whose lowest bit is taken from the digest before
+   */
   ChainedDigestLoop(Hasher hasher, byte[] input, byte[] digest, int link) {
     this.hasher = hasher;
     this.input = input;

@@ -10,7 +10,9 @@ final class ChainedLongLoop implements Loop {
   private final byte original;
   private volatile long sink;
 
-  /** @param link index of the input byte whose lowest bit is taken from the number before */
+  /**
+   * @param link index of the input byte whose lowest bit is taken from the number before
+   */
   ChainedLongLoop(LongHasher hasher, byte[] input, int link) {
     this.hasher = hasher;
     this.input = input;

@@ -17,12 +17,13 @@ import java.util.function.Consumer;
 /**
  * Runs operations and answers raw samples.
  *
- * <p>Each operation gets a copy of the timing loop of its own, all of them are warmed up together until they are compiled and
- * steady, and then every round times one batch of each, in a random order: only what ran in the same moments can be compared. A
- * function's test vectors are checked before it is timed, and its digest again after.
+ * <p>Each operation gets a copy of the timing loop of its own, all of them are warmed up together
+ * until they are compiled and steady, and then every round times one batch of each, in a random
+ * order: only what ran in the same moments can be compared. A function's test vectors are checked
+ * before it is timed, and its digest again after.
  *
- * <p>Immutable and shareable. It measures on the calling thread. Runs of one JVM wait for one another, since two at once would
- * measure each other.
+ * <p>Immutable and shareable. It measures on the calling thread. Runs of one JVM wait for one
+ * another, since two at once would measure each other.
  */
 public final class Harness {
   private static final ReentrantLock ONE_AT_A_TIME = new ReentrantLock();
@@ -58,24 +59,28 @@ public final class Harness {
   }
 
   /**
-   * Measures all of them in one run. An operation that fails is a cell with a {@link io.github.hashcost.result.Failure}; the
-   * others go on.
+   * Measures all of them in one run. An operation that fails is a cell with a {@link
+   * io.github.hashcost.result.Failure}; the others go on.
    *
-   * @throws HashcostException.InvalidParameter when there is none, or two have the same id and input label
-   * @throws HashcostException.Interrupted when the thread is interrupted, within one batch; tasks are closed before
+   * @throws HashcostException.InvalidParameter when there is none, or two have the same id and
+   *     input label
+   * @throws HashcostException.Interrupted when the thread is interrupted, within one batch; tasks
+   *     are closed before
    * @throws HashcostException.Unsupported from inside another run
    */
   public RunResult run(Collection<Operation> operations) {
     List<Operation> all = List.copyOf(operations);
     check(all);
     if (ONE_AT_A_TIME.isHeldByCurrentThread()) {
-      throw new HashcostException.Unsupported("a run inside a run: an operation must not start a harness itself");
+      throw new HashcostException.Unsupported(
+          "a run inside a run: an operation must not start a harness itself");
     }
     try {
       ONE_AT_A_TIME.lockInterruptibly();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new HashcostException.Interrupted("the run was interrupted while it waited for another to end");
+      throw new HashcostException.Interrupted(
+          "the run was interrupted while it waited for another to end");
     }
     try {
       return new Session(plan, clock, jit, new ProgressMeter(listener)).run(all);
@@ -92,11 +97,14 @@ public final class Harness {
     for (Operation operation : operations) {
       if (!names.add(operation.toString())) {
         throw new HashcostException.InvalidParameter(
-            "two operations are " + operation + "; give one of their inputs another label (Input.labelled)");
+            "two operations are "
+                + operation
+                + "; give one of their inputs another label (Input.labelled)");
       }
       if (plan.iterations().isPresent() && operation.callsPerBatch().isPresent()) {
         throw new HashcostException.InvalidParameter(
-            operation + " fixes its calls per batch and the harness all its iterations; leave one of them out");
+            operation
+                + " fixes its calls per batch and the harness all its iterations; leave one of them out");
       }
     }
   }
@@ -112,7 +120,10 @@ public final class Harness {
 
     private Builder() {}
 
-    /** {@link Mode#THROUGHPUT} unless told otherwise. Operations that are no hashes are always throughput. */
+    /**
+     * {@link Mode#THROUGHPUT} unless told otherwise. Operations that are no hashes are always
+     * throughput.
+     */
     public Builder mode(Mode mode) {
       plan.mode(mode);
       return this;
@@ -124,35 +135,50 @@ public final class Harness {
       return this;
     }
 
-    /** How long one sample should take; 150 us unless told otherwise. A call that takes longer is a sample of its own. */
+    /**
+     * How long one sample should take; 150 us unless told otherwise. A call that takes longer is a
+     * sample of its own.
+     */
     public Builder batch(Duration batch) {
-      plan.batch(Duration.ofNanos(require("batch, in nanoseconds,", nanos(batch), 1_000, 10_000_000_000L)));
-      return this;
-    }
-
-    /** The aim for the whole run, warm-up included; 30 s unless told otherwise. Slow cells get fewer samples for it. */
-    public Builder timeBudget(Duration budget) {
-      plan.timeBudget(
-          Duration.ofNanos(require("time budget, in nanoseconds,", nanos(budget), 1_000_000, Long.MAX_VALUE)));
+      plan.batch(
+          Duration.ofNanos(
+              require("batch, in nanoseconds,", nanos(batch), 1_000, 10_000_000_000L)));
       return this;
     }
 
     /**
-     * Exactly this many timed calls of every cell, spread over the rounds, whatever they cost: for "one million hashes".
-     * Warm-up comes on top.
+     * The aim for the whole run, warm-up included; 30 s unless told otherwise. Slow cells get fewer
+     * samples for it.
+     */
+    public Builder timeBudget(Duration budget) {
+      plan.timeBudget(
+          Duration.ofNanos(
+              require("time budget, in nanoseconds,", nanos(budget), 1_000_000, Long.MAX_VALUE)));
+      return this;
+    }
+
+    /**
+     * Exactly this many timed calls of every cell, spread over the rounds, whatever they cost: for
+     * "one million hashes". Warm-up comes on top.
      */
     public Builder iterations(long calls) {
       plan.iterations(OptionalLong.of(require("iterations", calls, 1, 1_000_000_000_000L)));
       return this;
     }
 
-    /** Times from the first call on, what a JVM does while it still compiles. Needs {@link #iterations}. */
+    /**
+     * Times from the first call on, what a JVM does while it still compiles. Needs {@link
+     * #iterations}.
+     */
     public Builder cold() {
       plan.warmUp(false);
       return this;
     }
 
-    /** Decides the order of the cells in each round, and every salt and key that is drawn; 42 unless told otherwise. */
+    /**
+     * Decides the order of the cells in each round, and every salt and key that is drawn; 42 unless
+     * told otherwise.
+     */
     public Builder seed(long seed) {
       plan.seed(seed);
       return this;
@@ -169,13 +195,20 @@ public final class Harness {
       return this;
     }
 
-    /** Called on the measuring thread between batches, at most a hundred times a run. What it throws ends the run. */
+    /**
+     * Called on the measuring thread between batches, at most a hundred times a run. What it throws
+     * ends the run.
+     */
     public Builder onProgress(Consumer<? super Progress> listener) {
       this.listener = Objects.requireNonNull(listener, "listener");
       return this;
     }
 
-    /** @throws HashcostException.InvalidParameter when the settings contradict each other */
+    /**
+     * A harness of what was set so far.
+     *
+     * @throws HashcostException.InvalidParameter when the settings contradict each other
+     */
     public Harness build() {
       Plan built = plan.build();
       if (!built.warmUp() && built.iterations().isEmpty()) {
@@ -184,8 +217,13 @@ public final class Harness {
       }
       if (built.iterations().orElse(0) / built.rounds() >= Integer.MAX_VALUE) {
         throw new HashcostException.InvalidParameter(
-            "iterations " + built.iterations().getAsLong() + " in " + built.rounds() + " rounds: at most "
-                + Integer.MAX_VALUE + " calls a round are allowed; raise the rounds");
+            "iterations "
+                + built.iterations().getAsLong()
+                + " in "
+                + built.rounds()
+                + " rounds: at most "
+                + Integer.MAX_VALUE
+                + " calls a round are allowed; raise the rounds");
       }
       return new Harness(built, clock, jit, listener);
     }
@@ -204,7 +242,8 @@ public final class Harness {
 
     private static long require(String what, long value, long min, long max) {
       if (value < min || value > max) {
-        throw new HashcostException.InvalidParameter(what + " " + value + ": " + min + " to " + max + " are allowed");
+        throw new HashcostException.InvalidParameter(
+            what + " " + value + ": " + min + " to " + max + " are allowed");
       }
       return value;
     }

@@ -9,7 +9,9 @@ import io.github.hashcost.result.Mode;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** A hash function on an input, proved correct before it is timed and compared with itself after. */
+/**
+ * A hash function on an input, proved correct before it is timed and compared with itself after.
+ */
 final class HashRig implements Rig {
   private final Hasher hasher;
   private final Loop loop;
@@ -25,7 +27,10 @@ final class HashRig implements Rig {
     this.expected = expected;
   }
 
-  /** @throws Refusal when a test vector fails, the setting or the input is refused, or a digest has the wrong length */
+  /**
+   * @throws Refusal when a test vector fails, the setting or the input is refused, or a digest has
+   *     the wrong length
+   */
   static HashRig of(Candidate candidate, Input source, Mode wanted) throws Refusal {
     Optional<TestVector> failing = candidate.failingVector();
     if (failing.isPresent()) {
@@ -44,8 +49,18 @@ final class HashRig implements Rig {
       byte[] digest = new byte[expected.length];
       int link = wanted == Mode.LATENCY ? link(timed) : -1;
       return link < 0
-          ? new HashRig(hasher, LoopCopies.independent(hasher, timed, digest), Mode.THROUGHPUT, input, expected)
-          : new HashRig(hasher, LoopCopies.chained(hasher, timed, digest, link), Mode.LATENCY, input, expected);
+          ? new HashRig(
+              hasher,
+              LoopCopies.independent(hasher, timed, digest),
+              Mode.THROUGHPUT,
+              input,
+              expected)
+          : new HashRig(
+              hasher,
+              LoopCopies.chained(hasher, timed, digest, link),
+              Mode.LATENCY,
+              input,
+              expected);
     } catch (Refusal | RuntimeException | Error e) {
       hasher.close();
       throw e;
@@ -60,17 +75,19 @@ final class HashRig implements Rig {
     } catch (HashcostException.InvalidParameter e) {
       throw new Refusal(Failure.REFUSED, String.valueOf(e.getMessage()));
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw new Refusal(Failure.WRONG_LENGTH, "writes outside the " + length + " bytes that its spec says");
+      throw new Refusal(
+          Failure.WRONG_LENGTH, "writes outside the " + length + " bytes that its spec says");
     }
     if (written != length) {
-      throw new Refusal(Failure.WRONG_LENGTH, "answers " + written + " bytes where its spec says " + length);
+      throw new Refusal(
+          Failure.WRONG_LENGTH, "answers " + written + " bytes where its spec says " + length);
     }
     return digest;
   }
 
   /**
-   * Where the digest before may change the input: at a printable byte whose neighbour is printable too, so that text stays text;
-   * else at the first byte; -1 in an empty input.
+   * Where the digest before may change the input: at a printable byte whose neighbour is printable
+   * too, so that text stays text; else at the first byte; -1 in an empty input.
    */
   private static int link(byte[] input) {
     for (int i = 0; i < input.length; i++) {
@@ -94,7 +111,8 @@ final class HashRig implements Rig {
   @Override
   public void verify() throws Refusal {
     if (!Arrays.equals(digest(hasher, input, expected.length), expected)) {
-      throw new Refusal(Failure.NOT_DETERMINISTIC, "the digest after timing differs from the one before");
+      throw new Refusal(
+          Failure.NOT_DETERMINISTIC, "the digest after timing differs from the one before");
     }
   }
 

@@ -9,8 +9,9 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
 
 /**
- * Makes every cell a timing loop of its own: the template's bytes defined again as a hidden class. One shared loop would be
- * compiled for all functions at once, and the last one measured would pay for the first. A copy is unloaded with its cell.
+ * Makes every cell a timing loop of its own: the template's bytes defined again as a hidden class.
+ * One shared loop would be compiled for all functions at once, and the last one measured would pay
+ * for the first. A copy is unloaded with its cell.
  */
 final class LoopCopies {
   private LoopCopies() {}
@@ -50,7 +51,10 @@ final class LoopCopies {
     try (InputStream in = template.getResourceAsStream(name)) {
       if (in == null) {
         throw new IllegalStateException(
-            name + " is not beside " + template.getName() + "; keep hashcost's class files in its jar as they are");
+            name
+                + " is not beside "
+                + template.getName()
+                + "; keep hashcost's class files in its jar as they are");
       }
       return in.readAllBytes();
     } catch (IOException e) {

@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
 
-/** What a harness runs: a hash on an input, or anything else. An immutable recipe; nothing runs or opens here. */
+/**
+ * What a harness runs: a hash on an input, or anything else. An immutable recipe; nothing runs or
+ * opens here.
+ */
 public final class Operation {
   private final Recipe recipe;
   private final AlgorithmId id;
@@ -28,7 +31,12 @@ public final class Operation {
   }
 
   private Operation(
-      Recipe recipe, AlgorithmId id, String inputLabel, long inputBytes, WorkUnit unit, OptionalInt callsPerBatch) {
+      Recipe recipe,
+      AlgorithmId id,
+      String inputLabel,
+      long inputBytes,
+      WorkUnit unit,
+      OptionalInt callsPerBatch) {
     this.recipe = recipe;
     this.id = id;
     this.inputLabel = inputLabel;
@@ -63,8 +71,9 @@ public final class Operation {
   }
 
   /**
-   * A computation without state on one input, such as {@code of("to-utf8", text, t -> t.getBytes(UTF_8))}. The input is handed
-   * in afresh for every call: a captured constant would be computed once by the compiler.
+   * A computation without state on one input, such as {@code of("to-utf8", text, t ->
+   * t.getBytes(UTF_8))}. The input is handed in afresh for every call: a captured constant would be
+   * computed once by the compiler.
    *
    * @param name {@code word[:parameters]}, recorded as {@code op/word:parameters}
    */
@@ -90,7 +99,8 @@ public final class Operation {
       throw new HashcostException.InvalidParameter(
           "operation " + id + ": a name without a provider is expected, such as " + id.name());
     }
-    return new Operation(recipe, id.withProvider("op"), "", 0, WorkUnit.call(), OptionalInt.empty());
+    return new Operation(
+        recipe, id.withProvider("op"), "", 0, WorkUnit.call(), OptionalInt.empty());
   }
 
   /** The same, telling what one call does. */
@@ -99,7 +109,8 @@ public final class Operation {
   }
 
   /**
-   * For state that grows with each call: always this many between {@code beforeBatch} and {@code afterBatch}.
+   * For state that grows with each call: always this many between {@code beforeBatch} and {@code
+   * afterBatch}.
    *
    * @throws HashcostException.InvalidParameter below 1
    */

@@ -2,7 +2,9 @@ package io.github.hashcost.harness;
 
 import java.util.function.Consumer;
 
-/** Tells a listener how far the run is, once a percent, so that a listener costs the run nothing. */
+/**
+ * Tells a listener how far the run is, once a percent, so that a listener costs the run nothing.
+ */
 final class ProgressMeter {
   private final Consumer<? super Progress> listener;
   private double from;

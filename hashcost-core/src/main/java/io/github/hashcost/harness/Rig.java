@@ -3,8 +3,11 @@ package io.github.hashcost.harness;
 import io.github.hashcost.result.Failure;
 import io.github.hashcost.result.Mode;
 
-/** An operation set up to be timed: its loop, and what goes around it. Confined to the measuring thread. */
-interface Rig extends AutoCloseable {
+/**
+ * An operation set up to be timed: its loop, and what goes around it. Confined to the measuring
+ * thread.
+ */
+interface Rig {
   Loop loop();
 
   /** What its figures mean, which may be less than the plan asked. */
@@ -21,7 +24,6 @@ interface Rig extends AutoCloseable {
    */
   default void verify() throws Exception {}
 
-  @Override
   default void close() throws Exception {}
 
   /** Why a cell gets no samples. */

@@ -17,7 +17,9 @@ final class Sampling {
     this.schedule = schedule;
   }
 
-  /** @return what was recorded of every cell; of one that failed, what there was until then */
+  /**
+   * @return what was recorded of every cell; of one that failed, what there was until then
+   */
   Map<CellRun, Samples> run(Map<CellRun, Allotment> cells, ProgressMeter progress) {
     Map<CellRun, Recording> recordings = new LinkedHashMap<>();
     cells.forEach((cell, allotment) -> recordings.put(cell, new Recording(allotment)));
@@ -66,7 +68,9 @@ final class Sampling {
 
     Samples samples() {
       return Samples.of(
-          Arrays.copyOf(rounds, size), Arrays.copyOf(calls, size), Arrays.copyOf(elapsedNanos, size));
+          Arrays.copyOf(rounds, size),
+          Arrays.copyOf(calls, size),
+          Arrays.copyOf(elapsedNanos, size));
     }
   }
 }

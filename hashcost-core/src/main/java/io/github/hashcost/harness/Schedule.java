@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * The order of the cells in each round: a random permutation, the same for the same seed. A fixed order would give each cell
- * the same neighbours, and what they leave in caches and predictors, in every round.
+ * The order of the cells in each round: a random permutation, the same for the same seed. A fixed
+ * order would give each cell the same neighbours, and what they leave in caches and predictors, in
+ * every round.
  */
 final class Schedule {
   private final Random random;

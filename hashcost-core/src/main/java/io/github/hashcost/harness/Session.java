@@ -20,11 +20,14 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * One run: sets every operation up, warms all of them, samples all of them, samples again those that changed meanwhile, and
- * checks at the end that what was timed is still what was proved.
+ * One run: sets every operation up, warms all of them, samples all of them, samples again those
+ * that changed meanwhile, and checks at the end that what was timed is still what was proved.
  */
 final class Session {
-  /** The part of the time budget that timing may take, and the part that warm-up may; the rest is reserve. */
+  /**
+   * The part of the time budget that timing may take, and the part that warm-up may; the rest is
+   * reserve.
+   */
   private static final double TIMING_PART = 0.6;
 
   private static final double WARM_UP_PART = 0.3;
@@ -63,7 +66,9 @@ final class Session {
     }
   }
 
-  /** @param again samples of the cells that were measured a second time */
+  /**
+   * @param again samples of the cells that were measured a second time
+   */
   private record Passes(Map<CellRun, Samples> first, Map<CellRun, Samples> again) {
     List<Cell> toCells() {
       List<Cell> cells = new ArrayList<>();
@@ -82,7 +87,8 @@ final class Session {
     }
     List<CellRun> again = changed(first);
     boolean inTime = clock.nanos() - start < plan.timeBudget().toNanos();
-    return new Passes(first, again.isEmpty() || !inTime ? Map.of() : pass(again, WarmUp.Demand.AGAIN));
+    return new Passes(
+        first, again.isEmpty() || !inTime ? Map.of() : pass(again, WarmUp.Demand.AGAIN));
   }
 
   private Map<CellRun, Samples> pass(List<CellRun> cells, WarmUp.Demand demand) {
@@ -95,7 +101,10 @@ final class Session {
     progress.stage(isFirst ? plan.warmUp() ? 0.5 : 0 : 0.95, isFirst ? 0.9 : 1);
     Map<CellRun, Samples> timed = sampling.run(allot(cells, costs), progress);
     Map<CellRun, Samples> inOrder = new LinkedHashMap<>();
-    cells.forEach(c -> inOrder.put(c, timed.getOrDefault(c, Samples.of(new int[0], new long[0], new long[0]))));
+    cells.forEach(
+        c ->
+            inOrder.put(
+                c, timed.getOrDefault(c, Samples.of(new int[0], new long[0], new long[0]))));
     return inOrder;
   }
 
@@ -114,7 +123,9 @@ final class Session {
     Map<CellRun, Integer> calls = new LinkedHashMap<>();
     costs.forEach(
         (cell, nanos) ->
-            calls.put(cell, cell.operation().callsPerBatch().orElse(Allotment.callsPerBatch(nanos, plan))));
+            calls.put(
+                cell,
+                cell.operation().callsPerBatch().orElse(Allotment.callsPerBatch(nanos, plan))));
     double[] needs =
         costs.entrySet().stream()
             .mapToDouble(e -> plan.rounds() * e.getValue() * calls.get(e.getKey()))
@@ -122,18 +133,27 @@ final class Session {
     Duration budget = Duration.ofNanos((long) (TIMING_PART * plan.timeBudget().toNanos()));
     Duration share = Allotment.share(needs, budget);
     costs.forEach(
-        (cell, nanos) -> allotments.put(cell, Allotment.ofBatches(calls.get(cell), nanos, share, plan)));
+        (cell, nanos) ->
+            allotments.put(cell, Allotment.ofBatches(calls.get(cell), nanos, share, plan)));
     return allotments;
   }
 
-  /** Cells whose two halves lie apart, with the reference of each: the first operation on the same input. */
+  /**
+   * Cells whose two halves lie apart, with the reference of each: the first operation on the same
+   * input.
+   */
   private static List<CellRun> changed(Map<CellRun, Samples> samples) {
     Set<CellRun> changed = new LinkedHashSet<>();
     samples.forEach(
         (cell, s) -> {
-          if (!cell.failed() && s.size() > 0 && Halves.of(s.nanosPerCall()).filter(h -> !h.agree()).isPresent()) {
+          if (!cell.failed()
+              && s.size() > 0
+              && Halves.of(s.nanosPerCall()).filter(h -> !h.agree()).isPresent()) {
             samples.keySet().stream()
-                .filter(r -> !r.failed() && r.operation().inputLabel().equals(cell.operation().inputLabel()))
+                .filter(
+                    r ->
+                        !r.failed()
+                            && r.operation().inputLabel().equals(cell.operation().inputLabel()))
                 .findFirst()
                 .ifPresent(changed::add);
             changed.add(cell);

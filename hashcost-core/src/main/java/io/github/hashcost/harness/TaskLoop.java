@@ -13,7 +13,8 @@ final class TaskLoop implements Loop {
 
   @Override
   public void run(int calls) throws Exception {
-    // A fresh sink lies in the young generation, where collectors make a store of a reference cheapest.
+    // A fresh sink lies in the young generation, where collectors make a store of a reference
+    // cheapest.
     AtomicReference<Object> products = new AtomicReference<>();
     sink = products;
     for (int i = 0; i < calls; i++) {

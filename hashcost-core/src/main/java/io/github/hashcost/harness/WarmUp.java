@@ -8,15 +8,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Runs all cells, interleaved, until they are compiled and steady. Quiet of the compiler alone is no sign, since a queued
- * compilation is quiet too; so it asks for a least number of rounds <em>and</em> a least time, then for a quiet compiler and
- * steady cells, and gives up at a cap.
+ * Runs all cells, interleaved, until they are compiled and steady. Quiet of the compiler alone is
+ * no sign, since a queued compilation is quiet too; so it asks for a least number of rounds
+ * <em>and</em> a least time, then for a quiet compiler and steady cells, and gives up at a cap.
  */
 final class WarmUp {
   /** How long to warm: at least so much of both, at most so much of both. */
   record Demand(int leastRounds, Duration least, int mostRounds, Duration most) {
     /** Before the first timing. */
-    static final Demand FIRST = new Demand(250, Duration.ofMillis(1500), 500, Duration.ofSeconds(3));
+    static final Demand FIRST =
+        new Demand(250, Duration.ofMillis(1500), 500, Duration.ofSeconds(3));
 
     /** Before timing again what was compiled already. */
     static final Demand AGAIN = new Demand(50, Duration.ofMillis(300), 200, Duration.ofSeconds(1));
@@ -25,7 +26,10 @@ final class WarmUp {
   /** Rounds in which the compiler must have finished nothing. */
   private static final int QUIET_ROUNDS = 10;
 
-  /** The part of the cells that must be steady; one that never is must not hold up the rest for ever. */
+  /**
+   * The part of the cells that must be steady; one that never is must not hold up the rest for
+   * ever.
+   */
   private static final double STEADY_PART = 0.9;
 
   /** Far more rounds than any real clock stands still for. */
@@ -44,10 +48,12 @@ final class WarmUp {
   }
 
   /**
-   * @param allowance what one cell may take over the least number of rounds; a slow cell gets fewer batches for it
+   * @param allowance what one cell may take over the least number of rounds; a slow cell gets fewer
+   *     batches for it
    * @return the cost of a call of every cell that did not fail, nanoseconds
    */
-  Map<CellRun, Double> run(List<CellRun> cells, Demand demand, Duration allowance, ProgressMeter progress) {
+  Map<CellRun, Double> run(
+      List<CellRun> cells, Demand demand, Duration allowance, ProgressMeter progress) {
     List<Warmth> all = cells.stream().map(c -> new Warmth(c, batch.toNanos())).toList();
     long start = clock.nanos();
     long elapsed = 0;
@@ -83,7 +89,8 @@ final class WarmUp {
     return costs;
   }
 
-  private static boolean done(List<Warmth> all, Demand demand, int rounds, long elapsed, int quiet) {
+  private static boolean done(
+      List<Warmth> all, Demand demand, int rounds, long elapsed, int quiet) {
     long alive = all.stream().filter(w -> !w.cell().failed()).count();
     if (alive == 0) {
       return true;
@@ -101,7 +108,9 @@ final class WarmUp {
   private static Caveat notSettled() {
     return Caveat.of(
         "not-settled",
-        "its time still moved by more than " + Math.round(100 * Warmth.STEADY_WITHIN) + " % when warm-up ended",
+        "its time still moved by more than "
+            + Math.round(100 * Warmth.STEADY_WITHIN)
+            + " % when warm-up ended",
         "run it again on a quieter machine, or by itself");
   }
 }

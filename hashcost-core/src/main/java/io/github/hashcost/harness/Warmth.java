@@ -4,14 +4,19 @@ import io.github.hashcost.stats.Median;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** One cell's course through warm-up: how long its batches are, and whether its times still move. */
+/**
+ * One cell's course through warm-up: how long its batches are, and whether its times still move.
+ */
 final class Warmth {
   /** Two windows in a row may differ by so much. */
   static final double STEADY_WITHIN = 0.03;
 
   private static final int WINDOW = 5;
 
-  /** A batch grows by at most so much at once: while a function is being compiled, its last time says little of its next. */
+  /**
+   * A batch grows by at most so much at once: while a function is being compiled, its last time
+   * says little of its next.
+   */
   private static final int GROWTH = 8;
 
   private static final int MOST_CALLS = 1 << 28;

@@ -5,7 +5,8 @@ import java.util.concurrent.atomic.AtomicReference;
 /** Calls of a computation without state. */
 final class WorkLoop implements Loop {
   private final Work<Object> work;
-  // Volatile, or a computation on an object that never changes may be done once and moved out of the loop.
+  // Volatile, or a computation on an object that never changes may be done once and moved out of
+  // the loop.
   private volatile Object input;
   private volatile AtomicReference<Object> sink = new AtomicReference<>();
 
@@ -16,7 +17,8 @@ final class WorkLoop implements Loop {
 
   @Override
   public void run(int calls) throws Exception {
-    // A fresh sink lies in the young generation, where collectors make a store of a reference cheapest.
+    // A fresh sink lies in the young generation, where collectors make a store of a reference
+    // cheapest.
     AtomicReference<Object> products = new AtomicReference<>();
     sink = products;
     for (int i = 0; i < calls; i++) {

@@ -3,8 +3,8 @@ package io.github.hashcost.result;
 import java.util.Objects;
 
 /**
- * A reason to doubt a figure. The code is open, not an enum: a newer file may hold a code that this version does not know.
- * Immutable.
+ * A reason to doubt a figure. The code is open, not an enum: a newer file may hold a code that this
+ * version does not know. Immutable.
  */
 public final class Caveat {
   private final String code;
@@ -18,6 +18,8 @@ public final class Caveat {
   }
 
   /**
+   * A caveat of any code.
+   *
    * @param code lower case with dashes, such as {@code halves-disagree}
    * @param detail what was seen
    * @param hint what to do about it
@@ -40,7 +42,10 @@ public final class Caveat {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Caveat c && code.equals(c.code) && detail.equals(c.detail) && hint.equals(c.hint);
+    return other instanceof Caveat c
+        && code.equals(c.code)
+        && detail.equals(c.detail)
+        && hint.equals(c.hint);
   }
 
   @Override

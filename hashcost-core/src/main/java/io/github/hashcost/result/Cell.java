@@ -8,7 +8,10 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
-/** One function or operation on one input, measured in one pass: samples, or the reason why there are none. Immutable. */
+/**
+ * One function or operation on one input, measured in one pass: samples, or the reason why there
+ * are none. Immutable.
+ */
 public final class Cell {
   private final Builder b;
 
@@ -17,6 +20,8 @@ public final class Cell {
   }
 
   /**
+   * Starts a cell.
+   *
    * @param inputLabel how the input is called, such as {@code 12 B}; empty where there is none
    * @param inputBytes its length
    */
@@ -186,7 +191,11 @@ public final class Cell {
       return this;
     }
 
-    /** @throws IllegalStateException unless it has either samples or a failure */
+    /**
+     * A cell of what was collected so far.
+     *
+     * @throws IllegalStateException unless it has either samples or a failure
+     */
     public Cell build() {
       if ((samples == null) == (failure == null)) {
         throw new IllegalStateException(id + ": a cell has either samples or a failure");

@@ -2,7 +2,10 @@ package io.github.hashcost.result;
 
 import java.util.Objects;
 
-/** Why a cell has no samples. The kind is open, not an enum: a newer file may hold one that this version does not know. */
+/**
+ * Why a cell has no samples. The kind is open, not an enum: a newer file may hold one that this
+ * version does not know.
+ */
 public final class Failure {
   /** A test vector failed, so nothing was timed. */
   public static final String WRONG_DIGEST = "wrong-digest";
@@ -28,6 +31,8 @@ public final class Failure {
   }
 
   /**
+   * A failure of any kind.
+   *
    * @param kind lower case with dashes
    * @param detail for a person; holds no input, digest, salt or key
    */

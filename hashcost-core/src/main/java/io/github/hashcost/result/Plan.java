@@ -39,7 +39,9 @@ public final class Plan {
     return b.batch;
   }
 
-  /** The timed calls of each cell, all samples together, where their number was fixed beforehand. */
+  /**
+   * The timed calls of each cell, all samples together, where their number was fixed beforehand.
+   */
   public OptionalLong iterations() {
     return b.iterations;
   }
@@ -59,7 +61,10 @@ public final class Plan {
     return b.seed;
   }
 
-  /** Starts from the defaults: throughput, 300 rounds of 150 us batches, warmed up, 30 s, seed 42. Not thread-safe. */
+  /**
+   * Starts from the defaults: throughput, 300 rounds of 150 us batches, warmed up, 30 s, seed 42.
+   * Not thread-safe.
+   */
   public static final class Builder {
     private Mode mode = Mode.THROUGHPUT;
     private Isolation isolation = Isolation.LOOP;

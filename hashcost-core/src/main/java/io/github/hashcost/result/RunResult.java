@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** Raw samples, and what is needed to read them. Every figure is a pure function of this. Immutable. */
+/**
+ * Raw samples, and what is needed to read them. Every figure is a pure function of this. Immutable.
+ */
 public final class RunResult {
   private final Instant startedAt;
   private final Environment environment;
@@ -32,7 +34,11 @@ public final class RunResult {
     this.cells = List.copyOf(cells);
   }
 
-  /** @param cells in the order asked for; a second pass follows the first */
+  /**
+   * What a run saw.
+   *
+   * @param cells in the order asked for; a second pass follows the first
+   */
   public static RunResult of(
       Instant startedAt,
       Environment environment,
@@ -54,7 +60,10 @@ public final class RunResult {
     return plan;
   }
 
-  /** The facts of every hash function that ran, by canonical id; operations that are no hashes have none. */
+  /**
+   * The facts of every hash function that ran, by canonical id; operations that are no hashes have
+   * none.
+   */
   public Map<AlgorithmId, FunctionFacts> functions() {
     return functions;
   }
@@ -65,7 +74,8 @@ public final class RunResult {
   }
 
   /**
-   * The cells to read: the last pass of each function and input, without twins, in the order asked for.
+   * The cells to read: the last pass of each function and input, without twins, in the order asked
+   * for.
    */
   public List<Cell> latest() {
     Map<String, Cell> last = new LinkedHashMap<>();
@@ -78,8 +88,8 @@ public final class RunResult {
   }
 
   /**
-   * The one cell that a selector means. A selector is an id that may leave out the provider and parameters: {@code sha-256}
-   * finds {@code jca/sha-256}.
+   * The one cell that a selector means. A selector is an id that may leave out the provider and
+   * parameters: {@code sha-256} finds {@code jca/sha-256}.
    *
    * @throws HashcostException.InvalidParameter when none or several match, naming them
    */
@@ -111,14 +121,22 @@ public final class RunResult {
   private static boolean matches(AlgorithmId wanted, AlgorithmId id) {
     return id.name().equals(wanted.name())
         && (wanted.provider().isEmpty()
-            || wanted.provider().equals(id.provider()) && wanted.qualifier().equals(id.qualifier()))
+            || (wanted.provider().equals(id.provider())
+                && wanted.qualifier().equals(id.qualifier())))
         && id.parameters().entrySet().containsAll(wanted.parameters().entrySet());
   }
 
   private Cell one(String wanted, List<Cell> found) {
     if (found.size() != 1) {
       throw new HashcostException.InvalidParameter(
-          wanted + " selects " + found.size() + " cells " + found + " of " + latest() + "; exactly one is needed");
+          wanted
+              + " selects "
+              + found.size()
+              + " cells "
+              + found
+              + " of "
+              + latest()
+              + "; exactly one is needed");
     }
     return found.get(0);
   }

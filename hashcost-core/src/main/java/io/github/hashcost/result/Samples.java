@@ -2,7 +2,10 @@ package io.github.hashcost.result;
 
 import java.util.Arrays;
 
-/** Raw times of one cell. Each sample knows its round: only samples of one round are paired. Immutable. */
+/**
+ * Raw times of one cell. Each sample knows its round: only samples of one round are paired.
+ * Immutable.
+ */
 public final class Samples {
   private final int[] rounds;
   private final long[] calls;
@@ -15,7 +18,8 @@ public final class Samples {
   }
 
   /**
-   * Arrays of one length; sample i took {@code elapsedNanos[i]} for {@code calls[i]} calls in round {@code rounds[i]}.
+   * Arrays of one length; sample i took {@code elapsedNanos[i]} for {@code calls[i]} calls in round
+   * {@code rounds[i]}.
    *
    * @param rounds ascending, none twice
    * @param calls at least 1 each
@@ -24,13 +28,24 @@ public final class Samples {
   public static Samples of(int[] rounds, long[] calls, long[] elapsedNanos) {
     if (rounds.length != calls.length || rounds.length != elapsedNanos.length) {
       throw new IllegalArgumentException(
-          "samples: " + rounds.length + " rounds, " + calls.length + " calls, " + elapsedNanos.length
+          "samples: "
+              + rounds.length
+              + " rounds, "
+              + calls.length
+              + " calls, "
+              + elapsedNanos.length
               + " times; as many of each are allowed");
     }
     for (int i = 0; i < rounds.length; i++) {
-      if (calls[i] < 1 || i > 0 && rounds[i] <= rounds[i - 1]) {
+      if (calls[i] < 1 || (i > 0 && rounds[i] <= rounds[i - 1])) {
         throw new IllegalArgumentException(
-            "sample " + i + ": " + calls[i] + " calls in round " + rounds[i] + "; rounds must ascend, calls be 1 or more");
+            "sample "
+                + i
+                + ": "
+                + calls[i]
+                + " calls in round "
+                + rounds[i]
+                + "; rounds must ascend, calls be 1 or more");
       }
     }
     return new Samples(rounds.clone(), calls.clone(), elapsedNanos.clone());

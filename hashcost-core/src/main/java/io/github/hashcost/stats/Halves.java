@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The medians of the first and of the second half of samples in the order of time. Where their intervals lie apart, what was
- * measured changed while it was measured. Of unchanging samples, fewer than 1 in 100 sets look changed. Immutable.
+ * The medians of the first and of the second half of samples in the order of time. Where their
+ * intervals lie apart, what was measured changed while it was measured. Of unchanging samples,
+ * fewer than 1 in 100 sets look changed. Immutable.
  */
 public final class Halves {
   private final Estimate first;
@@ -18,7 +19,8 @@ public final class Halves {
 
   /**
    * @param inTimeOrder the second half gets the odd sample
-   * @return empty where a half is too small for an interval at the nominal level: nobody can say whether they agree
+   * @return empty where a half is too small for an interval at the nominal level: nobody can say
+   *     whether they agree
    * @throws IllegalArgumentException when there are no samples, or one is NaN or infinite
    */
   public static Optional<Halves> of(double[] inTimeOrder) {

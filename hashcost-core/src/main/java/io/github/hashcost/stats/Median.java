@@ -35,10 +35,11 @@ public final class Median {
   }
 
   /**
-   * From the r-th smallest to the r-th largest value. The number of samples below the true median is Binomial(n, 1/2), so the
-   * interval misses with probability {@code 2 P(B <= r - 1)} at most, whatever the distribution (ties only make it safer). The
-   * quantile is the largest rank for which that stays under 5 %. David and Nagaraja, Order Statistics, 3rd ed. 2003, section
-   * 7.1; Conover, Practical Nonparametric Statistics, 3rd ed. 1999, section 3.2.
+   * From the r-th smallest to the r-th largest value. The number of samples below the true median
+   * is Binomial(n, 1/2), so the interval misses with probability {@code 2 P(B <= r - 1)} at most,
+   * whatever the distribution (ties only make it safer). The quantile is the largest rank for which
+   * that stays under 5 %. David and Nagaraja, Order Statistics, 3rd ed. 2003, section 7.1; Conover,
+   * Practical Nonparametric Statistics, 3rd ed. 1999, section 3.2.
    */
   private static Interval interval(double[] sorted) {
     int n = sorted.length;

@@ -7,9 +7,9 @@ final class RatioOfTotals {
   private RatioOfTotals() {}
 
   /**
-   * {@code R = sum(y) / sum(x)}, {@code s^2 = sum((y - R x)^2) / (n - 1)}, {@code se = s / sqrt(n) / mean(x)}, and
-   * {@code R +- t(0.975, n - 1) se}. Cochran, Sampling Techniques, 3rd ed. 1977, section 2.11, without the correction for a
-   * finite population: rounds could go on for ever.
+   * {@code R = sum(y) / sum(x)}, {@code s^2 = sum((y - R x)^2) / (n - 1)}, {@code se = s / sqrt(n)
+   * / mean(x)}, and {@code R +- t(0.975, n - 1) se}. Cochran, Sampling Techniques, 3rd ed. 1977,
+   * section 2.11, without the correction for a finite population: rounds could go on for ever.
    */
   static Estimate of(double[] y, double[] x) {
     int n = Values.requireSome("numerators", y).length;
@@ -19,7 +19,8 @@ final class RatioOfTotals {
     }
     double totalX = sum(x);
     if (!(totalX > 0)) {
-      throw new IllegalArgumentException("the denominators add up to " + totalX + "; a positive total is allowed");
+      throw new IllegalArgumentException(
+          "the denominators add up to " + totalX + "; a positive total is allowed");
     }
     double ratio = sum(y) / totalX;
     if (n == 1) {
@@ -31,9 +32,11 @@ final class RatioOfTotals {
       squares += residual * residual;
     }
     double standardError = Math.sqrt(squares / (n - 1) / n) / (totalX / n);
-    double quantile = TDistribution.of(n - 1).inverseSurvivalProbability((1 - Interval.NOMINAL_LEVEL) / 2);
+    double quantile =
+        TDistribution.of(n - 1).inverseSurvivalProbability((1 - Interval.NOMINAL_LEVEL) / 2);
     double halfWidth = quantile * standardError;
-    return Estimate.of(ratio, new Interval(ratio - halfWidth, ratio + halfWidth, Interval.NOMINAL_LEVEL), n);
+    return Estimate.of(
+        ratio, new Interval(ratio - halfWidth, ratio + halfWidth, Interval.NOMINAL_LEVEL), n);
   }
 
   private static double sum(double[] values) {

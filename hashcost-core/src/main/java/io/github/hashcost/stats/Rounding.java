@@ -6,9 +6,9 @@ import java.math.RoundingMode;
 import java.util.Locale;
 
 /**
- * Prints figures with as many digits as mean something: three significant ones from 1 on, two below, and more only where the
- * two ends of an interval would read the same. A decimal point, and commas between thousands, in every locale; never an
- * exponent. Ties round away from zero.
+ * Prints figures with as many digits as mean something: three significant ones from 1 on, two
+ * below, and more only where the two ends of an interval would read the same. A decimal point, and
+ * commas between thousands, in every locale; never an exponent. Ties round away from zero.
  */
 public final class Rounding {
   private static final Rounding USUAL = new Rounding(0);
@@ -47,7 +47,10 @@ public final class Rounding {
     return String.format(Locale.ROOT, "%,." + decimals + "f", rounded);
   }
 
-  /** {@code 10.9 to 11.1}, with the level where it falls short of the nominal one: {@code 10.9 to 11.1 at 87.5 %}. */
+  /**
+   * {@code 10.9 to 11.1}, with the level where it falls short of the nominal one: {@code 10.9 to
+   * 11.1 at 87.5 %}.
+   */
   public String text(Interval interval) {
     String range = text(interval.low()) + " to " + text(interval.high());
     return interval.level() < Interval.NOMINAL_LEVEL

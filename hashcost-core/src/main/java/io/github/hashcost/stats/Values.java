@@ -11,7 +11,8 @@ final class Values {
     }
     for (int i = 0; i < values.length; i++) {
       if (!Double.isFinite(values[i])) {
-        throw new IllegalArgumentException(name + "[" + i + "] is " + values[i] + "; only finite numbers are allowed");
+        throw new IllegalArgumentException(
+            name + "[" + i + "] is " + values[i] + "; only finite numbers are allowed");
       }
     }
     return values;
