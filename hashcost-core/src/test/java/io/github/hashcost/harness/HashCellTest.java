@@ -1,0 +1,204 @@
+package io.github.hashcost.harness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.api.TestVector;
+import io.github.hashcost.catalog.Candidate;
+import io.github.hashcost.result.Caveat;
+import io.github.hashcost.result.Cell;
+import io.github.hashcost.result.Failure;
+import io.github.hashcost.result.Mode;
+import io.github.hashcost.result.RunResult;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/** What becomes of hash functions, sound and broken. */
+class HashCellTest {
+  private static final String SECRET = "correct horse battery staple";
+
+  private final FakeClock clock = new FakeClock();
+
+  private RunResult run(Mode mode, Input input, Candidate... candidates) {
+    return Harness.builder()
+        .clock(clock)
+        .jitClock(() -> 0)
+        .mode(mode)
+        .rounds(20)
+        .build()
+        .run(Operation.hashes(List.of(candidates), input));
+  }
+
+  private Cell broken(Candidate candidate) {
+    RunResult run = run(Mode.THROUGHPUT, Input.utf8(SECRET), candidate, Functions.taking("sound", 1_000, clock));
+    assertThat(run.cell("sound").samples()).isPresent();
+    Cell cell = run.cell(candidate.id().toString());
+    assertThat(cell.samples()).isEmpty();
+    assertThat(cell.failure().orElseThrow().detail()).doesNotContain("horse");
+    return cell;
+  }
+
+  @Test
+  void aFunctionWhoseVectorFailsIsNeverTimed() {
+    AtomicInteger calls = new AtomicInteger();
+    Candidate wrong =
+        Functions.candidate(
+            "wrong",
+            () ->
+                (input, offset, length, digest, digestOffset) -> {
+                  calls.incrementAndGet();
+                  return Functions.digest(input, offset, length, digest, digestOffset);
+                },
+            TestVector.utf8("abc", "00000000", "RFC 0, section 1"));
+    Failure failure = broken(wrong).failure().orElseThrow();
+    assertThat(failure.kind()).isEqualTo("wrong-digest");
+    assertThat(failure.detail()).contains("RFC 0, section 1");
+    assertThat(calls).hasValue(1);
+  }
+
+  @Test
+  void aFunctionThatThrowsIsNamedWithoutItsMessage() {
+    Candidate throwing =
+        Functions.candidate(
+            "throwing",
+            () ->
+                (input, offset, length, digest, digestOffset) -> {
+                  throw new IllegalStateException(new String(input, StandardCharsets.UTF_8));
+                });
+    Failure failure = broken(throwing).failure().orElseThrow();
+    assertThat(failure.kind()).isEqualTo("threw");
+    assertThat(failure.detail()).contains("IllegalStateException").contains("HashCellTest");
+  }
+
+  @Test
+  void aFunctionThatFailsLaterFailsItsCellOnly() {
+    AtomicInteger calls = new AtomicInteger();
+    Candidate late =
+        Functions.candidate(
+            "late",
+            () ->
+                (input, offset, length, digest, digestOffset) -> {
+                  clock.advance(1_000);
+                  if (calls.incrementAndGet() == 1_000) {
+                    throw new StackOverflowError();
+                  }
+                  return Functions.digest(input, offset, length, digest, digestOffset);
+                });
+    assertThat(broken(late).failure().orElseThrow().detail()).contains("StackOverflowError");
+  }
+
+  @Test
+  void aRefusedInputIsARefusal() {
+    Candidate refusing =
+        Functions.candidate(
+            "refusing",
+            () ->
+                (input, offset, length, digest, digestOffset) -> {
+                  throw new HashcostException.InvalidParameter(length + " bytes: at most 8 are allowed");
+                });
+    assertThat(broken(refusing).failure().orElseThrow())
+        .isEqualTo(Failure.of("refused", SECRET.length() + " bytes: at most 8 are allowed"));
+  }
+
+  @Test
+  void aDigestOfAnotherLengthIsRefused() {
+    Candidate shorter =
+        Functions.candidate("shorter", () -> (input, offset, length, digest, digestOffset) -> 3);
+    assertThat(broken(shorter).failure().orElseThrow().kind()).isEqualTo("wrong-length");
+    Candidate longer =
+        Functions.candidate(
+            "longer",
+            () ->
+                (input, offset, length, digest, digestOffset) -> {
+                  digest[digestOffset + 4] = 1;
+                  return 4;
+                });
+    assertThat(broken(longer).failure().orElseThrow().kind()).isEqualTo("wrong-length");
+  }
+
+  @Test
+  void aDigestThatIsAnotherAfterTimingFails() {
+    AtomicInteger calls = new AtomicInteger();
+    Candidate drifting =
+        Functions.candidate(
+            "drifting",
+            () ->
+                (input, offset, length, digest, digestOffset) -> {
+                  clock.advance(1_000);
+                  digest[digestOffset] = (byte) (calls.incrementAndGet() >> 8);
+                  return 4;
+                });
+    assertThat(broken(drifting).failure().orElseThrow().kind()).isEqualTo("not-deterministic");
+  }
+
+  @Test
+  void throughputHashesTheSameInputEveryTime() {
+    assertThat(inputsSeen(Mode.THROUGHPUT, "pässword")).containsExactly("pässword");
+  }
+
+  @Test
+  void latencyMakesEachInputDependOnTheDigestBeforeAndKeepsItText() {
+    assertThat(inputsSeen(Mode.LATENCY, "pässword")).containsExactlyInAnyOrder("pässword", "qässword");
+    assertThat(inputsSeen(Mode.LATENCY, "~~z")).containsExactlyInAnyOrder("~~z", "~~{");
+  }
+
+  private Set<String> inputsSeen(Mode mode, String text) {
+    Set<String> seen = new TreeSet<>();
+    AtomicInteger calls = new AtomicInteger();
+    Candidate recording =
+        Functions.candidate(
+            "recording",
+            () ->
+                (input, offset, length, digest, digestOffset) -> {
+                  clock.advance(10_000);
+                  String given = new String(input, offset, length, StandardCharsets.UTF_8);
+                  seen.add(given);
+                  digest[digestOffset] = (byte) (given.equals(text) ? 1 : calls.getAndIncrement() & 1);
+                  return 4;
+                });
+    Cell cell = run(mode, Input.utf8(text), recording).cell("recording");
+    assertThat(cell.mode()).isEqualTo(mode);
+    return seen;
+  }
+
+  @Test
+  void anEmptyInputCannotBeChainedAndSaysSo() {
+    Cell cell = run(Mode.LATENCY, Input.ofSize(0), Functions.taking("sound", 1_000, clock)).cell("sound");
+    assertThat(cell.mode()).isEqualTo(Mode.THROUGHPUT);
+    assertThat(cell.observed()).extracting(Caveat::code).containsExactly("not-chained");
+  }
+
+  @Test
+  void hashersAreClosed() {
+    List<String> closed = new ArrayList<>();
+    Candidate closing =
+        Functions.candidate(
+            "closing",
+            () ->
+                new io.github.hashcost.api.Hasher() {
+                  @Override
+                  public int hash(byte[] input, int offset, int length, byte[] digest, int digestOffset) {
+                    clock.advance(1_000);
+                    return Functions.digest(input, offset, length, digest, digestOffset);
+                  }
+
+                  @Override
+                  public void close() {
+                    closed.add("closed");
+                  }
+                });
+    run(Mode.THROUGHPUT, Input.ofSize(3), closing);
+    assertThat(closed).isNotEmpty();
+  }
+
+  @Test
+  void factsOfTheFunctionAreRecorded() {
+    Candidate sound = Functions.taking("sound", 1_000, clock);
+    assertThat(run(Mode.THROUGHPUT, Input.ofSize(3), sound).functions().get(sound.id()).digestBytes()).isEqualTo(4);
+  }
+}

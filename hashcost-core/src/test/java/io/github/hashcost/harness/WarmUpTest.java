@@ -1,0 +1,109 @@
+package io.github.hashcost.harness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hashcost.result.Caveat;
+import io.github.hashcost.result.Plan;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+class WarmUpTest {
+  private static final long US = 1_000;
+  private static final Duration ENOUGH = Duration.ofSeconds(100);
+
+  private final FakeClock clock = new FakeClock();
+  private final AtomicLong calls = new AtomicLong();
+
+  private CellRun cell(java.util.function.LongUnaryOperator nanosOfCall) {
+    Operation operation =
+        Operation.of(
+            "a",
+            context ->
+                () -> {
+                  clock.advance(nanosOfCall.applyAsLong(calls.getAndIncrement()));
+                  return calls;
+                });
+    return CellRun.setUp(operation, Plan.builder().build(), clock);
+  }
+
+  private Map<CellRun, Double> warm(CellRun cell, JitClock jit, Duration allowance) {
+    WarmUp warmUp = new WarmUp(clock, jit, new Schedule(1), Duration.ofNanos(150 * US));
+    return warmUp.run(List.of(cell), WarmUp.Demand.FIRST, allowance, new ProgressMeter(p -> {}));
+  }
+
+  @Test
+  void takesItsLeastTimeEvenWhereAllIsSteadyAndQuiet() {
+    long start = clock.nanos();
+    warm(cell(n -> 10 * US), () -> 0, ENOUGH);
+    assertThat(Duration.ofNanos(clock.nanos() - start)).isBetween(Duration.ofMillis(1500), Duration.ofMillis(1510));
+  }
+
+  @Test
+  void takesItsLeastRoundsEvenWhereTheyAreLong() {
+    warm(cell(n -> 10_000 * US), () -> 0, ENOUGH);
+    assertThat(calls).hasValueGreaterThanOrEqualTo(250);
+  }
+
+  @Test
+  void isNotFooledByACompilationThatEndsLate() {
+    long start = clock.nanos();
+    long compiledAt = start + 2_000_000 * US;
+    CellRun cell = cell(n -> clock.nanos() < compiledAt ? 100 * US : 10 * US);
+    JitClock jit = () -> Math.min(clock.nanos(), compiledAt) / (100 * US);
+    Map<CellRun, Double> costs = warm(cell, jit, ENOUGH);
+    assertThat(costs.get(cell)).isEqualTo(10_000.0);
+  }
+
+  @Test
+  void waitsWhileTimesStillMove() {
+    long start = clock.nanos();
+    // 5 % slower every 5 batches until 2 s have passed.
+    CellRun cell =
+        cell(n -> (long) (10 * US * Math.pow(1.01, Math.min(clock.nanos() - start, 2_000_000 * US) / (150.0 * US))));
+    assertThat(warm(cell, () -> 0, ENOUGH)).hasSize(1);
+    assertThat(Duration.ofNanos(clock.nanos() - start)).isGreaterThan(Duration.ofSeconds(2));
+  }
+
+  @Test
+  void givesUpOnACellThatNeverSettlesAndSaysSo() {
+    CellRun cell = cell(n -> US * (n / 100 % 2 == 0 ? 10 : 20));
+    long start = clock.nanos();
+    warm(cell, () -> 0, ENOUGH);
+    assertThat(Duration.ofNanos(clock.nanos() - start)).isLessThan(Duration.ofMillis(3100));
+  }
+
+  @Test
+  void aCellThatEndsUnsteadyHasACaveat() {
+    CellRun cell = cell(n -> (long) (US * (10 + n / 500.0)));
+    Map<CellRun, Double> costs = warm(cell, () -> clock.nanos(), ENOUGH);
+    assertThat(costs).hasSize(1);
+    assertThat(cell.cell(1, io.github.hashcost.result.Samples.of(new int[] {0}, new long[] {1}, new long[] {1})).observed())
+        .extracting(Caveat::code)
+        .isSubsetOf("not-settled");
+  }
+
+  @Test
+  void aSlowCellIsWarmedByAFewCallsWithinItsAllowance() {
+    long start = clock.nanos();
+    warm(cell(n -> 100_000 * US), () -> 0, Duration.ofMillis(1500));
+    assertThat(calls).hasValueBetween(8, 17);
+    assertThat(Duration.ofNanos(clock.nanos() - start)).isLessThan(Duration.ofSeconds(2));
+  }
+
+  @Test
+  void aFailedCellHasNoCostAndHoldsNothingUp() {
+    CellRun cell =
+        CellRun.setUp(
+            Operation.of(
+                "a",
+                context -> {
+                  throw new IllegalStateException();
+                }),
+            Plan.builder().build(),
+            clock);
+    assertThat(warm(cell, () -> 0, ENOUGH)).isEmpty();
+  }
+}
