@@ -5,9 +5,9 @@ import java.math.RoundingMode;
 import java.util.Locale;
 
 /**
- * Prints figures with as many digits as mean something: three significant ones from 1 on, two below, and more where an interval
- * is narrower than the last of them. A decimal point, and commas between thousands, in every locale; never an exponent. Ties
- * round away from zero. Immutable.
+ * Prints figures with as many digits as mean something: three significant ones from 1 on, two
+ * below, and more where an interval is narrower than the last of them. A decimal point, and commas
+ * between thousands, in every locale; never an exponent. Ties round away from zero. Immutable.
  */
 public final class Rounding {
   private static final Rounding USUAL = new Rounding(Integer.MIN_VALUE);
@@ -18,7 +18,10 @@ public final class Rounding {
     this.minDecimals = minDecimals;
   }
 
-  /** With a last digit no coarser than what lies between the two, so that they read the same only if they are. */
+  /**
+   * With a last digit no coarser than what lies between the two, so that they read the same only if
+   * they are.
+   */
   public static Rounding apart(double one, double other) {
     BigDecimal gap = BigDecimal.valueOf(one).subtract(BigDecimal.valueOf(other)).abs();
     return gap.signum() == 0 ? USUAL : new Rounding(1 - integerDigits(gap));
@@ -37,12 +40,16 @@ public final class Rounding {
   public String text(double value) {
     BigDecimal exact = BigDecimal.valueOf(value);
     BigDecimal rounded = exact.setScale(decimals(exact), RoundingMode.HALF_UP);
-    // Rounding may have carried into the next power of ten: 9.996 to 10.00, which has a digit too many.
+    // Rounding may have carried into the next power of ten: 9.996 to 10.00, which has a digit too
+    // many.
     int decimals = rounded.signum() == 0 ? 0 : Math.max(0, decimals(rounded));
     return String.format(Locale.ROOT, "%,." + decimals + "f", rounded);
   }
 
-  /** {@code 10.9 to 11.1}, with the level where it falls short of the nominal one: {@code 10.9 to 11.1 at 87.5 %}. */
+  /**
+   * {@code 10.9 to 11.1}, with the level where it falls short of the nominal one: {@code 10.9 to
+   * 11.1 at 87.5 %}.
+   */
   public String text(Interval interval) {
     String range = text(interval.low()) + " to " + text(interval.high());
     return interval.level() < Interval.NOMINAL_LEVEL

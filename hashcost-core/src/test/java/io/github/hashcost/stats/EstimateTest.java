@@ -16,13 +16,16 @@ class EstimateTest {
   /** Else the point could be printed outside its own interval: 11.0 (11.03 to 11.05). */
   @Test
   void printsThePointAsFinelyAsTheInterval() {
-    assertThat(Estimate.of(11.04, new Interval(11.03, 11.05, 0.95), 300)).hasToString("11.04 (11.03 to 11.05)");
+    assertThat(Estimate.of(11.04, new Interval(11.03, 11.05, 0.95), 300))
+        .hasToString("11.04 (11.03 to 11.05)");
   }
 
   @Test
   void equalsWhatHasTheSameFigures() {
     Estimate estimate = Estimate.of(11, AROUND_ELEVEN, 300);
-    assertThat(estimate).isEqualTo(Estimate.of(11, AROUND_ELEVEN, 300)).hasSameHashCodeAs(Estimate.of(11, AROUND_ELEVEN, 300));
+    assertThat(estimate)
+        .isEqualTo(Estimate.of(11, AROUND_ELEVEN, 300))
+        .hasSameHashCodeAs(Estimate.of(11, AROUND_ELEVEN, 300));
     assertThat(estimate)
         .isNotEqualTo(Estimate.of(11, AROUND_ELEVEN, 299))
         .isNotEqualTo(Estimate.of(11.01, AROUND_ELEVEN, 300))
@@ -33,7 +36,8 @@ class EstimateTest {
   void refusesWhatIsNoEstimate() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Estimate.of(Double.POSITIVE_INFINITY, AROUND_ELEVEN, 300))
-        .withMessage("estimate Infinity from 300 samples: a finite number from at least 1 is allowed");
+        .withMessage(
+            "estimate Infinity from 300 samples: a finite number from at least 1 is allowed");
     assertThatIllegalArgumentException().isThrownBy(() -> Estimate.of(11, AROUND_ELEVEN, 0));
   }
 }

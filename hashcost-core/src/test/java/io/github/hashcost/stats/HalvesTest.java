@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 class HalvesTest {
   @Test
   void disagreeWhenThePaceChangedMidway() {
-    Halves halves = Halves.of(new double[] {1, 2, 3, 4, 5, 6, 6.5, 7, 8, 9, 10, 11, 12}).orElseThrow();
+    Halves halves =
+        Halves.of(new double[] {1, 2, 3, 4, 5, 6, 6.5, 7, 8, 9, 10, 11, 12}).orElseThrow();
     assertThat(halves.agree()).isFalse();
     assertThat(halves.first()).isEqualTo(Estimate.of(3.5, new Interval(1, 6, 0.95), 6));
     assertThat(halves.second()).isEqualTo(Estimate.of(9, new Interval(6.5, 12, 0.95), 7));
@@ -18,7 +19,8 @@ class HalvesTest {
 
   @Test
   void agreeWhenTheirIntervalsTouch() {
-    assertThat(Halves.of(new double[] {1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 11}).orElseThrow().agree()).isTrue();
+    assertThat(Halves.of(new double[] {1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 11}).orElseThrow().agree())
+        .isTrue();
   }
 
   @Test

@@ -21,7 +21,14 @@ class IntervalTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"0, 0.9, false", "0, 1, true", "2, 2, true", "0, 9, true", "3, 4, true", "3.1, 4, false"})
+  @CsvSource({
+    "0, 0.9, false",
+    "0, 1, true",
+    "2, 2, true",
+    "0, 9, true",
+    "3, 4, true",
+    "3.1, 4, false"
+  })
   void overlapsWhatSharesAValue(double low, double high, boolean expected) {
     Interval other = new Interval(low, high, 0.5);
     assertThat(ONE_TO_THREE.overlaps(other)).isEqualTo(expected);
@@ -45,7 +52,8 @@ class IntervalTest {
   void refusesBoundsThatAreNone(double low, double high, double level) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Interval(low, high, level))
-        .withMessage("interval from %s to %s: finite bounds are allowed, the lower one first", low, high);
+        .withMessage(
+            "interval from %s to %s: finite bounds are allowed, the lower one first", low, high);
   }
 
   @ParameterizedTest

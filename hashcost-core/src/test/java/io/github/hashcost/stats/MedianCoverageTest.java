@@ -7,7 +7,10 @@ import java.util.function.DoubleUnaryOperator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Draws samples of known distributions again and again, and counts how often the interval holds the true median. */
+/**
+ * Draws samples of known distributions again and again, and counts how often the interval holds the
+ * true median.
+ */
 class MedianCoverageTest {
   private static final int RUNS = 10_000;
 

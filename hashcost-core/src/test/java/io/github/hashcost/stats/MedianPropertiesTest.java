@@ -16,23 +16,31 @@ import net.jqwik.api.constraints.IntRange;
 class MedianPropertiesTest {
   @Provide
   Arbitrary<double[]> samples() {
-    return Arbitraries.doubles().between(-1e9, 1e9).array(double[].class).ofMinSize(1).ofMaxSize(60);
+    return Arbitraries.doubles()
+        .between(-1e9, 1e9)
+        .array(double[].class)
+        .ofMinSize(1)
+        .ofMaxSize(60);
   }
 
   @Property
   void liesWithinTheIntervalAndThatWithinTheRange(@ForAll("samples") double[] samples) {
     Estimate median = Estimate.medianOf(samples);
     assertThat(median.interval().contains(median.point())).isTrue();
-    assertThat(median.interval().low()).isGreaterThanOrEqualTo(Arrays.stream(samples).min().orElseThrow());
-    assertThat(median.interval().high()).isLessThanOrEqualTo(Arrays.stream(samples).max().orElseThrow());
+    assertThat(median.interval().low())
+        .isGreaterThanOrEqualTo(Arrays.stream(samples).min().orElseThrow());
+    assertThat(median.interval().high())
+        .isLessThanOrEqualTo(Arrays.stream(samples).max().orElseThrow());
     assertThat(median.point()).isEqualTo(Median.of(samples));
   }
 
   @Property
   void asManyValuesLieBelowAsAbove(@ForAll("samples") double[] samples) {
     double median = Median.of(samples);
-    assertThat(Arrays.stream(samples).filter(x -> x < median).count()).isLessThanOrEqualTo(samples.length / 2);
-    assertThat(Arrays.stream(samples).filter(x -> x > median).count()).isLessThanOrEqualTo(samples.length / 2);
+    assertThat(Arrays.stream(samples).filter(x -> x < median).count())
+        .isLessThanOrEqualTo(samples.length / 2);
+    assertThat(Arrays.stream(samples).filter(x -> x > median).count())
+        .isLessThanOrEqualTo(samples.length / 2);
   }
 
   @Property
@@ -45,7 +53,8 @@ class MedianPropertiesTest {
 
   /** Powers of two, since those multiply without rounding. */
   @Property
-  void growsWithTheScale(@ForAll("samples") double[] samples, @ForAll @IntRange(min = 0, max = 20) int power) {
+  void growsWithTheScale(
+      @ForAll("samples") double[] samples, @ForAll @IntRange(min = 0, max = 20) int power) {
     double scale = Math.pow(2, power);
     Estimate median = Estimate.medianOf(samples);
     Interval interval = median.interval();
@@ -60,7 +69,8 @@ class MedianPropertiesTest {
   @Property
   void isTheMirrorImageOfTheNegatedSamples(@ForAll("samples") double[] samples) {
     Interval interval = Estimate.medianOf(samples).interval();
-    Interval mirrored = Estimate.medianOf(Arrays.stream(samples).map(x -> 0 - x).toArray()).interval();
+    Interval mirrored =
+        Estimate.medianOf(Arrays.stream(samples).map(x -> 0 - x).toArray()).interval();
     assertThat(mirrored.low()).isEqualTo(0 - interval.high());
     assertThat(mirrored.high()).isEqualTo(0 - interval.low());
   }

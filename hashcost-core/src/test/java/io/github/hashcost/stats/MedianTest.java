@@ -29,8 +29,22 @@ class MedianTest {
   /** SciPy 1.17.1: {@code r = int(scipy.stats.binom.ppf(0.025, n, 0.5)); (r, n + 1 - r)}. */
   @ParameterizedTest
   @CsvSource({
-    "6, 1, 6", "7, 1, 7", "8, 1, 8", "9, 2, 8", "10, 2, 9", "11, 2, 10", "12, 3, 10", "15, 4, 12", "20, 6, 15",
-    "25, 8, 18", "30, 10, 21", "40, 14, 27", "50, 18, 33", "100, 40, 61", "165, 70, 96", "300, 133, 168",
+    "6, 1, 6",
+    "7, 1, 7",
+    "8, 1, 8",
+    "9, 2, 8",
+    "10, 2, 9",
+    "11, 2, 10",
+    "12, 3, 10",
+    "15, 4, 12",
+    "20, 6, 15",
+    "25, 8, 18",
+    "30, 10, 21",
+    "40, 14, 27",
+    "50, 18, 33",
+    "100, 40, 61",
+    "165, 70, 96",
+    "300, 133, 168",
     "1000, 469, 532"
   })
   void intervalLiesBetweenTheRanksOfTheBinomialTable(int n, int low, int high) {
@@ -39,7 +53,10 @@ class MedianTest {
     assertThat(median.samples()).isEqualTo(n);
   }
 
-  /** Levels are 1 - 2 (1/2)^n: the range misses only when all values lie on one side of the true median. */
+  /**
+   * Levels are 1 - 2 (1/2)^n: the range misses only when all values lie on one side of the true
+   * median.
+   */
   @ParameterizedTest
   @CsvSource({"1, 0", "2, 0.5", "3, 0.75", "4, 0.875", "5, 0.9375"})
   void fewSamplesGiveTheirRangeAtItsTrueLevel(int n, double level) {

@@ -10,13 +10,14 @@ import org.junit.jupiter.api.Test;
 
 class RatioOfTotalsTest {
   /**
-   * NumPy 2 and SciPy 1.17.1: {@code R = y.sum() / x.sum(); se = sqrt(((y - R*x)**2).sum() / 4 / 5) / x.mean(); R -+
-   * scipy.stats.t.ppf(0.975, 4) * se}.
+   * NumPy 2 and SciPy 1.17.1: {@code R = y.sum() / x.sum(); se = sqrt(((y - R*x)**2).sum() / 4 / 5)
+   * / x.mean(); R -+ scipy.stats.t.ppf(0.975, 4) * se}.
    */
   @Test
   void agreesWithAWorkedExample() {
     Estimate ratio =
-        Estimate.ratioOfTotals(new double[] {110, 230, 350, 420, 610}, new double[] {10, 20, 30, 40, 50});
+        Estimate.ratioOfTotals(
+            new double[] {110, 230, 350, 420, 610}, new double[] {10, 20, 30, 40, 50});
     assertThat(ratio.point()).isCloseTo(11.466666666666667, within(1e-12));
     assertThat(ratio.interval().low()).isCloseTo(10.352666187993623, within(1e-12));
     assertThat(ratio.interval().high()).isCloseTo(12.58066714533971, within(1e-12));
@@ -41,10 +42,14 @@ class RatioOfTotalsTest {
     assertThat(coverage(25, random -> 0.9 + 0.2 * random.nextDouble())).isBetween(0.945, 0.96);
   }
 
-  /** Long tails make totals jump: the interval is honest only for many samples, as the ratio estimator's always is. */
+  /**
+   * Long tails make totals jump: the interval is honest only for many samples, as the ratio
+   * estimator's always is.
+   */
   @Test
   void holdsTheTrueRatioUnderSkewedNoiseOfManySamples() {
-    assertThat(coverage(300, random -> 0.5 - 0.5 * Math.log(1 - random.nextDouble()))).isBetween(0.94, 0.96);
+    assertThat(coverage(300, random -> 0.5 - 0.5 * Math.log(1 - random.nextDouble())))
+        .isBetween(0.94, 0.96);
   }
 
   /** How often it holds 2 in 10,000 runs, the noise having the mean 1. */
@@ -68,7 +73,8 @@ class RatioOfTotalsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Estimate.ratioOfTotals(new double[] {1, 2}, new double[] {1}))
         .withMessage("2 numerators and 1 denominators; as many of each are allowed");
-    assertThatIllegalArgumentException().isThrownBy(() -> Estimate.ratioOfTotals(new double[0], new double[0]));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Estimate.ratioOfTotals(new double[0], new double[0]));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Estimate.ratioOfTotals(new double[] {1}, new double[] {Double.NaN}))
         .withMessage("denominators[0] is NaN; only finite numbers are allowed");

@@ -10,7 +10,8 @@ import net.jqwik.api.constraints.IntRange;
 class RoundingPropertiesTest {
   @Property
   void tellsAnyTwoNumbersApart(
-      @ForAll @DoubleRange(min = -1e12, max = 1e12) double one, @ForAll @IntRange(max = 50) int halvings) {
+      @ForAll @DoubleRange(min = -1e12, max = 1e12) double one,
+      @ForAll @IntRange(max = 50) int halvings) {
     double other = one + one * Math.pow(2, -halvings);
     Rounding rounding = Rounding.apart(one, other);
     assertThat(rounding.text(one).equals(rounding.text(other))).isEqualTo(one == other);
