@@ -18,6 +18,8 @@ public final class Halves {
   }
 
   /**
+   * Cuts the samples in two.
+   *
    * @param inTimeOrder the second half gets the odd sample
    * @return empty where a half is too small for an interval at the nominal level: nobody can say
    *     whether they agree

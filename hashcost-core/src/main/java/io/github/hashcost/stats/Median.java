@@ -11,6 +11,8 @@ public final class Median {
   private Median() {}
 
   /**
+   * The median of the values.
+   *
    * @param values in any order; not changed
    * @throws IllegalArgumentException when there are none, or one is NaN or infinite
    */

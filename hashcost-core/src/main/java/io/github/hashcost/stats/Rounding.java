@@ -1,34 +1,33 @@
 package io.github.hashcost.stats;
 
 import java.math.BigDecimal;
-import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Locale;
 
 /**
  * Prints figures with as many digits as mean something: three significant ones from 1 on, two
- * below, and more only where the two ends of an interval would read the same. A decimal point, and
- * commas between thousands, in every locale; never an exponent. Ties round away from zero.
+ * below, and more where an interval is narrower than the last of them. A decimal point, and commas
+ * between thousands, in every locale; never an exponent. Ties round away from zero. Immutable.
  */
 public final class Rounding {
-  private static final Rounding USUAL = new Rounding(0);
+  private static final Rounding USUAL = new Rounding(Integer.MIN_VALUE);
 
-  private final int extraDigits;
+  private final int minDecimals;
 
-  private Rounding(int extraDigits) {
-    this.extraDigits = extraDigits;
+  private Rounding(int minDecimals) {
+    this.minDecimals = minDecimals;
   }
 
-  /** With just enough digits to tell the two apart, unless they are equal. */
+  /**
+   * With a last digit no coarser than what lies between the two, so that they read the same only if
+   * they are.
+   */
   public static Rounding apart(double one, double other) {
-    Rounding rounding = USUAL;
-    while (one != other && rounding.text(one).equals(rounding.text(other))) {
-      rounding = new Rounding(rounding.extraDigits + 1);
-    }
-    return rounding;
+    BigDecimal gap = BigDecimal.valueOf(one).subtract(BigDecimal.valueOf(other)).abs();
+    return gap.signum() == 0 ? USUAL : new Rounding(1 - integerDigits(gap));
   }
 
-  /** With just enough digits to tell the ends apart, unless they are equal. */
+  /** With a last digit no coarser than the interval is wide. */
   public static Rounding of(Interval interval) {
     return apart(interval.low(), interval.high());
   }
@@ -40,10 +39,10 @@ public final class Rounding {
    */
   public String text(double value) {
     BigDecimal exact = BigDecimal.valueOf(value);
-    BigDecimal rounded = exact.round(new MathContext(digits(exact), RoundingMode.HALF_UP));
-    int integerDigits = rounded.precision() - rounded.scale();
-    // 0.996 has two digits, but has become 1.0 and now has three.
-    int decimals = rounded.signum() == 0 ? 0 : Math.max(0, digits(rounded) - integerDigits);
+    BigDecimal rounded = exact.setScale(decimals(exact), RoundingMode.HALF_UP);
+    // Rounding may have carried into the next power of ten: 9.996 to 10.00, which has a digit too
+    // many.
+    int decimals = rounded.signum() == 0 ? 0 : Math.max(0, decimals(rounded));
     return String.format(Locale.ROOT, "%,." + decimals + "f", rounded);
   }
 
@@ -58,7 +57,14 @@ public final class Rounding {
         : range;
   }
 
-  private int digits(BigDecimal value) {
-    return (value.abs().compareTo(BigDecimal.ONE) < 0 ? 2 : 3) + extraDigits;
+  /** Negative where the digits that mean something end before the point. */
+  private int decimals(BigDecimal value) {
+    int significant = value.abs().compareTo(BigDecimal.ONE) < 0 ? 2 : 3;
+    return Math.max(minDecimals, significant - integerDigits(value));
+  }
+
+  /** 2 for 12.3, 0 for 0.12, -1 for 0.012. */
+  private static int integerDigits(BigDecimal value) {
+    return value.precision() - value.scale();
   }
 }
