@@ -41,6 +41,10 @@ public abstract class HashcostException extends RuntimeException {
   public static final class ProviderFailure extends HashcostException {
     private static final long serialVersionUID = 1L;
 
+    public ProviderFailure(String message) {
+      super(message);
+    }
+
     public ProviderFailure(String message, Throwable cause) {
       super(message, cause);
     }
