@@ -1,4 +1,7 @@
-/** The functions that come with hashcost; found through {@link java.util.ServiceLoader}, never named. */
+/**
+ * The functions that come with hashcost; found through {@link java.util.ServiceLoader}, never
+ * named.
+ */
 @org.jspecify.annotations.NullMarked
 module io.github.hashcost.providers {
   requires io.github.hashcost.api;

@@ -78,7 +78,8 @@ class HasherLawsTest {
     Hasher second = subject.newHasher();
     for (int length = 0; length < 100; length++) {
       assertThat(subject.hash(first, message(length))).isEqualTo(subject.expected(message(length)));
-      assertThat(subject.hash(second, message(2 * length))).isEqualTo(subject.expected(message(2 * length)));
+      assertThat(subject.hash(second, message(2 * length)))
+          .isEqualTo(subject.expected(message(2 * length)));
     }
   }
 

@@ -16,7 +16,9 @@ final class References {
     for (byte b : message) {
       hash = hash.multiply(BigInteger.valueOf(33)).add(BigInteger.valueOf(Byte.toUnsignedInt(b)));
     }
-    return ByteBuffer.allocate(Long.BYTES).putLong(hash.mod(BigInteger.TWO.pow(64)).longValue()).array();
+    return ByteBuffer.allocate(Long.BYTES)
+        .putLong(hash.mod(BigInteger.TWO.pow(64)).longValue())
+        .array();
   }
 
   static byte[] digest(String algorithm, byte[] message) {

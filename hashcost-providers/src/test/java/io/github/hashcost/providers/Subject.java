@@ -15,7 +15,8 @@ import java.util.stream.Stream;
  *
  * @param reference from message and salt to digest
  */
-record Subject(String id, HashFunction function, Setting setting, BinaryOperator<byte[]> reference) {
+record Subject(
+    String id, HashFunction function, Setting setting, BinaryOperator<byte[]> reference) {
   private static final Map<String, BinaryOperator<byte[]>> REFERENCES =
       Map.of(
           "djb2", (message, salt) -> References.djb2(message),
@@ -40,7 +41,8 @@ record Subject(String id, HashFunction function, Setting setting, BinaryOperator
 
   private static Subject of(HashProvider provider, HashFunction function) {
     String name = function.spec().name();
-    Setting setting = function.spec().parameters().setting(SETTINGS.getOrDefault(name, Map.of())).drawn(42);
+    Setting setting =
+        function.spec().parameters().setting(SETTINGS.getOrDefault(name, Map.of())).drawn(42);
     return new Subject(provider.name() + "/" + name, function, setting, REFERENCES.get(name));
   }
 
@@ -53,7 +55,8 @@ record Subject(String id, HashFunction function, Setting setting, BinaryOperator
   }
 
   byte[] expected(byte[] message) {
-    return reference.apply(message, setting.schema().parameter("salt").isPresent() ? setting.salt() : new byte[0]);
+    return reference.apply(
+        message, setting.schema().parameter("salt").isPresent() ? setting.salt() : new byte[0]);
   }
 
   byte[] hash(Hasher hasher, byte[] message) {

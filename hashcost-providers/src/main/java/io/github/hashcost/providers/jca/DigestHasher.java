@@ -1,7 +1,7 @@
 package io.github.hashcost.providers.jca;
 
-import io.github.hashcost.api.Hasher;
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.api.Hasher;
 import java.security.DigestException;
 import java.security.MessageDigest;
 

@@ -12,7 +12,9 @@ final class Engines {
 
   /** The first of that name; the case of letters does not matter, in every locale alike. */
   static Optional<Provider> named(String qualifier, Provider... installed) {
-    return Arrays.stream(installed).filter(engine -> engine.getName().equalsIgnoreCase(qualifier)).findFirst();
+    return Arrays.stream(installed)
+        .filter(engine -> engine.getName().equalsIgnoreCase(qualifier))
+        .findFirst();
   }
 
   /** Name and version, such as "SUN 17 (JDK)". */
@@ -27,8 +29,13 @@ final class Engines {
   }
 
   /** For an engine that had an algorithm when it was asked first. */
-  static HashcostException.ProviderFailure lost(Provider engine, String algorithm, NoSuchAlgorithmException cause) {
+  static HashcostException.ProviderFailure lost(
+      Provider engine, String algorithm, NoSuchAlgorithmException cause) {
     return new HashcostException.ProviderFailure(
-        engine.getName() + " had " + algorithm + " and has it no longer; an engine must not change while it is in use", cause);
+        engine.getName()
+            + " had "
+            + algorithm
+            + " and has it no longer; an engine must not change while it is in use",
+        cause);
   }
 }

@@ -20,12 +20,14 @@ final class JcaDigest implements JcaFunction {
           TestVector.utf8("a", "0cc175b9c0f1b6a831c399e269772661", "RFC 1321 A.5"),
           TestVector.utf8("abc", "900150983cd24fb0d6963f7d28e17f72", "RFC 1321 A.5"),
           TestVector.utf8("message digest", "f96b697d7cb7938d525a2f31aaf161d0", "RFC 1321 A.5"),
-          TestVector.utf8("abcdefghijklmnopqrstuvwxyz", "c3fcd3d76192e4007dfb496cca67e13b", "RFC 1321 A.5"),
+          TestVector.utf8(
+              "abcdefghijklmnopqrstuvwxyz", "c3fcd3d76192e4007dfb496cca67e13b", "RFC 1321 A.5"),
           TestVector.utf8(
               "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",
               "d174ab98d277d9f5a5611c2c9f419d9f",
               "RFC 1321 A.5"),
-          TestVector.utf8("1234567890".repeat(8), "57edf4a22be3c955ac49da2e2107b67a", "RFC 1321 A.5"));
+          TestVector.utf8(
+              "1234567890".repeat(8), "57edf4a22be3c955ac49da2e2107b67a", "RFC 1321 A.5"));
 
   static final JcaDigest SHA_1 =
       new JcaDigest(
@@ -33,13 +35,16 @@ final class JcaDigest implements JcaFunction {
           "SHA-1",
           160,
           "sha1",
-          TestVector.utf8("abc", "a9993e364706816aba3e25717850c26c9cd0d89d", "RFC 3174 section 7.3, TEST1"),
+          TestVector.utf8(
+              "abc", "a9993e364706816aba3e25717850c26c9cd0d89d", "RFC 3174 section 7.3, TEST1"),
           TestVector.utf8(
               "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
               "84983e441c3bd26ebaae4aa1f95129e5e54670f1",
               "RFC 3174 section 7.3, TEST2"),
           TestVector.utf8(
-              "01234567".repeat(80), "dea356a2cddd90c7a7ecedc5ebb563934f460452", "RFC 3174 section 7.3, TEST4"));
+              "01234567".repeat(80),
+              "dea356a2cddd90c7a7ecedc5ebb563934f460452",
+              "RFC 3174 section 7.3, TEST4"));
 
   static final JcaDigest SHA_256 =
       new JcaDigest(
@@ -81,7 +86,9 @@ final class JcaDigest implements JcaFunction {
 
   @Override
   public HashFunction on(Optional<Provider> named) throws NoSuchAlgorithmException {
-    Provider engine = (named.isPresent() ? digest(named.get()) : MessageDigest.getInstance(algorithm)).getProvider();
+    Provider engine =
+        (named.isPresent() ? digest(named.get()) : MessageDigest.getInstance(algorithm))
+            .getProvider();
     HashSpec.Builder spec =
         HashSpec.builder(name)
             .aliases(alias)
@@ -89,7 +96,7 @@ final class JcaDigest implements JcaFunction {
             .block(64, 9)
             .implementation(Engines.describe(engine));
     if (!Engines.isOfJdk(engine)) {
-      // MessageDigestSpi fills a caller's buffer by way of a fresh array, unless the engine knows better.
+      // Unless an engine overrides it, MessageDigestSpi goes through a fresh array.
       spec.allocates();
     }
     return HashFunction.of(spec.build(), () -> hasher(engine), vectors);

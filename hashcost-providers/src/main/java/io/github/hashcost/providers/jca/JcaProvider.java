@@ -15,8 +15,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * {@code jca/…} on the engine that the JVM prefers for each function, {@code jca@ENGINE/…} on one installed {@link
- * Provider}. Installs none. Immutable.
+ * {@code jca/…} on the engine that the JVM prefers for each function, {@code jca@ENGINE/…} on one
+ * installed {@link Provider}. Installs none. Immutable.
  */
 public final class JcaProvider implements HashProvider {
   private static final List<JcaFunction> ALL =
@@ -51,10 +51,12 @@ public final class JcaProvider implements HashProvider {
   /** The installed engine of that name, in any case of letters. */
   @Override
   public Optional<HashProvider> qualified(String qualifier) {
-    return Engines.named(qualifier, Security.getProviders()).map(named -> new JcaProvider(Optional.of(named)));
+    return Engines.named(qualifier, Security.getProviders())
+        .map(named -> new JcaProvider(Optional.of(named)));
   }
 
-  private record Offer(List<HashFunction> functions, Map<String, Availability.Unavailable> missing) {}
+  private record Offer(
+      List<HashFunction> functions, Map<String, Availability.Unavailable> missing) {}
 
   private Offer offer() {
     List<HashFunction> functions = new ArrayList<>();
@@ -63,7 +65,8 @@ public final class JcaProvider implements HashProvider {
       try {
         functions.add(function.on(engine));
       } catch (GeneralSecurityException | RuntimeException | LinkageError e) {
-        // An engine may be third-party code, and native: however it fails, the other functions stay.
+        // An engine may be third-party code, and native: however it fails, the other functions
+        // stay.
         missing.put(function.name(), missing(function, e));
       }
     }

@@ -11,7 +11,10 @@ import java.security.Provider;
 import java.util.Optional;
 import javax.crypto.Mac;
 
-/** PBKDF2 (RFC 8018 section 5.2) with HMAC-SHA-256: {@code i} iterations, a digest of {@code l} bytes, a salt. */
+/**
+ * PBKDF2 (RFC 8018 section 5.2) with HMAC-SHA-256: {@code i} iterations, a digest of {@code l}
+ * bytes, a salt.
+ */
 final class Pbkdf2 implements JcaFunction {
   private static final String NAME = "pbkdf2-hmac-sha256";
   private static final String PRF = "HmacSHA256";
@@ -22,7 +25,10 @@ final class Pbkdf2 implements JcaFunction {
   /** OWASP Password Storage Cheat Sheet, PBKDF2-HMAC-SHA256. */
   private static final int DEFAULT_ITERATIONS = 600_000;
 
-  /** Published ones with more than one iteration take a cold JVM too long; the second is computed, to check the loop. */
+  /**
+   * Published ones with more than one iteration take a cold JVM too long; the second is computed,
+   * to check the loop.
+   */
   private static final TestVector[] VECTORS = {
     TestVector.utf8(
             "passwd",
@@ -46,7 +52,9 @@ final class Pbkdf2 implements JcaFunction {
 
   @Override
   public HashFunction on(Optional<Provider> named) throws NoSuchAlgorithmException {
-    Provider engine = (named.isPresent() ? Mac.getInstance(PRF, named.get()) : Mac.getInstance(PRF)).getProvider();
+    Provider engine =
+        (named.isPresent() ? Mac.getInstance(PRF, named.get()) : Mac.getInstance(PRF))
+            .getProvider();
     HashSpec spec =
         HashSpec.builder(NAME)
             .aliases("pbkdf2-hmac-sha-256", "pbkdf2-sha256")
@@ -61,7 +69,9 @@ final class Pbkdf2 implements JcaFunction {
 
   private static ParameterSchema schema() {
     return ParameterSchema.builder()
-        .add(Parameter.number("i", Parameter.Role.TIME, 1, Integer.MAX_VALUE, DEFAULT_ITERATIONS).unit("iterations"))
+        .add(
+            Parameter.number("i", Parameter.Role.TIME, 1, Integer.MAX_VALUE, DEFAULT_ITERATIONS)
+                .unit("iterations"))
         .add(Parameter.number("l", Parameter.Role.LENGTH, 1, MAX_DIGEST_BYTES, 32).unit("bytes"))
         .add(Parameter.bytes("salt", Parameter.Role.SALT, 0, Integer.MAX_VALUE, 16))
         .work(setting -> (double) setting.number("i") * Pbkdf2Hasher.blocks(setting.integer("l")))

@@ -1,7 +1,7 @@
 package io.github.hashcost.providers.jca;
 
-import io.github.hashcost.api.Hasher;
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.api.Hasher;
 import java.nio.ByteBuffer;
 import java.security.InvalidKeyException;
 import java.util.Objects;
@@ -9,13 +9,16 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * RFC 8018 section 5.2 over a {@link Mac} of HMAC-SHA-256. {@code SecretKeyFactory} costs the same, but takes characters and
- * no empty salt; a password here is any bytes.
+ * RFC 8018 section 5.2 over a {@link Mac} of HMAC-SHA-256. {@code SecretKeyFactory} costs the same,
+ * but takes characters and no empty salt; a password here is any bytes.
  */
 final class Pbkdf2Hasher implements Hasher {
   private static final int BLOCK_BYTES = 32;
 
-  /** HMAC fills a key up with zeros (RFC 2104 section 2), so one zero is the empty key, which {@link SecretKeySpec} refuses. */
+  /**
+   * HMAC fills a key up with zeros (RFC 2104 section 2), so one zero is the empty key, which {@link
+   * SecretKeySpec} refuses.
+   */
   private static final byte[] EMPTY_KEY = {0};
 
   private final Mac hmac;
@@ -42,7 +45,11 @@ final class Pbkdf2Hasher implements Hasher {
     for (int block = 0; block < blocks(digestBytes); block++) {
       int done = block * BLOCK_BYTES;
       System.arraycopy(
-          block(block + 1), 0, digest, digestOffset + done, Math.min(BLOCK_BYTES, digestBytes - done));
+          block(block + 1),
+          0,
+          digest,
+          digestOffset + done,
+          Math.min(BLOCK_BYTES, digestBytes - done));
     }
     return digestBytes;
   }
@@ -57,7 +64,10 @@ final class Pbkdf2Hasher implements Hasher {
       hmac.init(key);
     } catch (InvalidKeyException e) {
       throw new HashcostException.ProviderFailure(
-          hmac.getProvider().getName() + " refuses this password as a key of " + hmac.getAlgorithm(), e);
+          hmac.getProvider().getName()
+              + " refuses this password as a key of "
+              + hmac.getAlgorithm(),
+          e);
     }
   }
 

@@ -3,6 +3,7 @@ package io.github.hashcost.providers.jca;
 import java.security.DigestException;
 import java.security.MessageDigestSpi;
 import java.security.Provider;
+import java.util.Arrays;
 import java.util.function.Supplier;
 
 /** An engine that was never installed, with whatever SHA-256 it is given. */
@@ -12,7 +13,8 @@ final class FakeEngine extends Provider {
   FakeEngine(String name, Supplier<MessageDigestSpi> sha256) {
     super(name, "1.5", "for tests");
     putService(
-        new Service(this, "MessageDigest", "SHA-256", MessageDigestSpi.class.getName(), null, null) {
+        new Service(
+            this, "MessageDigest", "SHA-256", MessageDigestSpi.class.getName(), null, null) {
           @Override
           public Object newInstance(Object parameter) {
             return sha256.get();
@@ -20,7 +22,7 @@ final class FakeEngine extends Provider {
         });
   }
 
-  /** Its digest is 32 times the number of bytes since the last reset; it fails when that is the number. */
+  /** Its digest is the number of bytes since the last reset, 32 times; it fails at one number. */
   static final class Counting extends MessageDigestSpi {
     private final int failsAt;
     private int count;
@@ -47,7 +49,7 @@ final class FakeEngine extends Provider {
     @Override
     protected byte[] engineDigest() {
       byte[] digest = new byte[32];
-      java.util.Arrays.fill(digest, (byte) count);
+      Arrays.fill(digest, (byte) count);
       count = 0;
       return digest;
     }

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashProvider;
 import io.github.hashcost.api.HashSpec;
-import io.github.hashcost.api.Hasher;
 import io.github.hashcost.api.HashcostException.ProviderFailure;
+import io.github.hashcost.api.Hasher;
 import java.security.Provider;
 import java.security.ProviderException;
 import java.security.Security;
@@ -93,7 +93,8 @@ class JcaProviderTest {
     assertThat(broken.functions()).isEmpty();
     assertThat(broken.missing().get("sha-256").reason()).isEqualTo("no device");
     assertThat(unlinked.functions()).isEmpty();
-    assertThat(unlinked.missing().get("sha-256").reason()).isEqualTo("no native in java.library.path");
+    assertThat(unlinked.missing().get("sha-256").reason())
+        .isEqualTo("no native in java.library.path");
   }
 
   @Test

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hashcost.api.HashFunction;
-import io.github.hashcost.api.Hasher;
 import io.github.hashcost.api.HashcostException.InvalidParameter;
+import io.github.hashcost.api.Hasher;
 import io.github.hashcost.api.ParameterSchema;
 import io.github.hashcost.api.Setting;
 import io.github.hashcost.api.TestVector;
@@ -16,6 +16,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -53,7 +54,9 @@ class Pbkdf2Test {
             .at("i=4096,l=16")
             .with(
                 "salt",
-                HexFormat.of().parseHex("50424553322d48533235362b413132384b5700d9609370967546f77f089b89ae2a50d7"));
+                HexFormat.of()
+                    .parseHex(
+                        "50424553322d48533235362b413132384b5700d9609370967546f77f089b89ae2a50d7"));
 
     assertThat(KnownAnswers.digest(pbkdf2, vector)).isEqualTo(vector.digest());
   }
@@ -69,8 +72,14 @@ class Pbkdf2Test {
     byte[] empty = {};
 
     assertThat(
-            java.util.stream.Stream.of(
-                    invalidUtf8, loneSurrogateInUtf8, questionMark, replacement, withNul, withoutNul, empty)
+            Stream.of(
+                    invalidUtf8,
+                    loneSurrogateInUtf8,
+                    questionMark,
+                    replacement,
+                    withNul,
+                    withoutNul,
+                    empty)
                 .map(password -> HexFormat.of().formatHex(hash(password, new byte[] {1}))))
         .doesNotHaveDuplicates();
   }
@@ -120,7 +129,10 @@ class Pbkdf2Test {
 
   @Test
   void aMessageHoldsNeitherPasswordNorSalt() {
-    Setting setting = schema.setting(Map.of("i", "1")).withBytes("salt", "pepperpot".getBytes(StandardCharsets.UTF_8));
+    Setting setting =
+        schema
+            .setting(Map.of("i", "1"))
+            .withBytes("salt", "pepperpot".getBytes(StandardCharsets.UTF_8));
     byte[] password = "hunter2".getBytes(StandardCharsets.UTF_8);
     Hasher hasher = pbkdf2.newHasher(setting);
 
