@@ -1,0 +1,88 @@
+package io.github.hashcost.providers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import io.github.hashcost.api.HashFunction;
+import io.github.hashcost.api.HashProvider;
+import io.github.hashcost.api.Hasher;
+import io.github.hashcost.api.TestVector;
+import io.github.hashcost.providers.simple.SimpleProvider;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.management.ManagementFactory;
+import java.lang.module.ModuleDescriptor;
+import java.util.ServiceLoader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class FactsTest {
+  private static final int CALLS = 20_000;
+
+  @Test
+  void theModuleOffersTheseFunctions() {
+    assertThat(Subject.all())
+        .extracting(Subject::id)
+        .containsExactlyInAnyOrder(
+            "simple/djb2", "jca/md5", "jca/sha-1", "jca/sha-256", "jca/pbkdf2-hmac-sha256");
+  }
+
+  @Test
+  void theModulePathFindsTheSameProvidersAsTheClassPath() throws IOException {
+    ModuleDescriptor module;
+    try (InputStream descriptor = SimpleProvider.class.getResourceAsStream("/module-info.class")) {
+      module = ModuleDescriptor.read(descriptor);
+    }
+
+    assertThat(module.provides())
+        .singleElement()
+        .satisfies(
+            provided -> {
+              assertThat(provided.service()).isEqualTo(HashProvider.class.getName());
+              assertThat(provided.providers())
+                  .containsExactlyElementsOf(
+                      ServiceLoader.load(HashProvider.class).stream()
+                          .map(provider -> provider.type().getName())
+                          .toList());
+            });
+    assertThat(module.exports()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("io.github.hashcost.providers.Subject#functions")
+  void everyTestVectorHolds(HashFunction function) {
+    assertThat(function.testVectors()).isNotEmpty();
+    for (TestVector vector : function.testVectors()) {
+      assertThat(KnownAnswers.digest(function, vector))
+          .as(vector.source())
+          .isEqualTo(vector.digest());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("io.github.hashcost.providers.Subject#all")
+  void allocatesWhatItSays(Subject subject) {
+    Hasher hasher = subject.newHasher();
+    byte[] input = new byte[100];
+    byte[] digest = new byte[subject.digestBytes()];
+    allocatedBytes(hasher, input, digest);
+
+    long bytesPerCall = allocatedBytes(hasher, input, digest) / CALLS;
+
+    if (subject.function().spec().allocates()) {
+      assertThat(bytesPerCall).isPositive();
+    } else {
+      assertThat(bytesPerCall).isZero();
+    }
+  }
+
+  private static long allocatedBytes(Hasher hasher, byte[] input, byte[] digest) {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    for (int i = 0; i < CALLS; i++) {
+      hasher.hash(input, 0, input.length, digest, 0);
+    }
+    return threads.getCurrentThreadAllocatedBytes() - before;
+  }
+}
