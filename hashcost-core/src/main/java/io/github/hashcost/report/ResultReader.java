@@ -1,0 +1,164 @@
+package io.github.hashcost.report;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
+import io.github.hashcost.api.AlgorithmId;
+import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.environment.Environment;
+import io.github.hashcost.result.Cell;
+import io.github.hashcost.result.FunctionFacts;
+import io.github.hashcost.result.Isolation;
+import io.github.hashcost.result.Mode;
+import io.github.hashcost.result.Plan;
+import io.github.hashcost.result.RunResult;
+import java.io.CharConversionException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** One JSON text to one run. */
+final class ResultReader {
+  private final JsonIn json;
+  private boolean schemaSeen;
+  private @Nullable Instant startedAt;
+  private Environment environment = Environment.builder().build();
+  private @Nullable Plan plan;
+  private final Map<AlgorithmId, FunctionFacts> functions = new LinkedHashMap<>();
+  private @Nullable List<Cell> cells;
+
+  private ResultReader(JsonIn json) {
+    this.json = json;
+  }
+
+  /**
+   * @param name what a message calls the text
+   * @throws IOException when the stream fails
+   */
+  static RunResult read(InputStream in, String name) throws IOException {
+    try (JsonParser parser = JsonFactory.builder().build().createParser(in)) {
+      parser.disable(JsonParser.Feature.AUTO_CLOSE_SOURCE);
+      try {
+        if (parser.nextToken() == null) {
+          throw new IllegalArgumentException("it is empty");
+        }
+        RunResult run = new ResultReader(new JsonIn(parser)).run();
+        if (parser.nextToken() != null) {
+          throw new IllegalArgumentException("there is more after the result");
+        }
+        return run;
+      } catch (JsonEOFException e) {
+        throw problem(
+            name, e.getLocation(), "the text ends too early; it was cut short, so make it again");
+      } catch (JsonProcessingException | CharConversionException e) {
+        throw problem(name, parser.currentLocation(), "this is no JSON");
+      } catch (IllegalArgumentException | IllegalStateException | HashcostException e) {
+        throw problem(name, parser.currentLocation(), String.valueOf(e.getMessage()));
+      }
+    }
+  }
+
+  /** Without a cause: the parser's message may quote the text. */
+  private static HashcostException problem(String name, @Nullable JsonLocation place, String what) {
+    String where =
+        place == null ? "" : ", line " + place.getLineNr() + ", column " + place.getColumnNr();
+    return new HashcostException.InvalidParameter(name + where + ": " + what);
+  }
+
+  private RunResult run() throws IOException {
+    json.object(this::field);
+    if (!schemaSeen || startedAt == null || plan == null || cells == null) {
+      throw new IllegalArgumentException(
+          "this is no result file; one has at least schema ("
+              + Schema.NAME
+              + "), startedAt, plan and cells");
+    }
+    return RunResult.of(startedAt, environment, plan, functions, cells);
+  }
+
+  private void field(String name) throws IOException {
+    switch (name) {
+      case "schema" -> {
+        Schema.requireReadable(json.text());
+        schemaSeen = true;
+      }
+      case "startedAt" -> startedAt = json.time(Instant::parse, "2026-11-30T12:00:00Z");
+      case "environment" -> environment = environment();
+      case "plan" -> plan = plan();
+      case "functions" ->
+          json.object(id -> functions.put(AlgorithmId.parse(id), new FunctionReader(json).read()));
+      case "cells" -> {
+        List<Cell> read = new ArrayList<>();
+        json.array(() -> read.add(new CellReader(json).read()));
+        cells = read;
+      }
+      default -> json.skip();
+    }
+  }
+
+  private Environment environment() throws IOException {
+    Environment.Builder b = Environment.builder();
+    json.object(
+        name -> {
+          switch (name) {
+            case "cpu" -> cpu(b);
+            case "memoryBytes" -> b.memoryBytes(json.integer());
+            case "os" -> texts(b::os);
+            case "jvm" -> texts(b::jvm);
+            case "container" -> texts(b::container);
+            case "implementations" -> texts(b::implementation);
+            default -> json.skip();
+          }
+        });
+    return b.build();
+  }
+
+  private void cpu(Environment.Builder b) throws IOException {
+    json.object(
+        name -> {
+          switch (name) {
+            case "model" -> b.cpuModel(json.text());
+            case "logical" -> b.logicalCpus(json.smallInteger());
+            case "features" -> {
+              List<String> features = new ArrayList<>();
+              json.array(() -> features.add(json.text()));
+              b.cpuFeatures(features);
+            }
+            default -> json.skip();
+          }
+        });
+  }
+
+  private void texts(BiConsumer<String, String> map) throws IOException {
+    json.object(name -> map.accept(name, json.scalar()));
+  }
+
+  private Plan plan() throws IOException {
+    Plan.Builder b = Plan.builder();
+    json.object(
+        name -> {
+          switch (name) {
+            case "mode" -> b.mode(json.oneOf(Mode.values()));
+            case "isolation" -> b.isolation(json.oneOf(Isolation.values()));
+            case "rounds" -> b.rounds(json.smallInteger());
+            case "batchNanos" -> b.batch(Duration.ofNanos(json.integer()));
+            case "iterations" -> b.iterations(OptionalLong.of(json.integer()));
+            case "warmUp" -> b.warmUp(json.truth());
+            case "timeBudgetNanos" -> b.timeBudget(Duration.ofNanos(json.integer()));
+            case "seed" -> b.seed(json.integer());
+            default -> json.skip();
+          }
+        });
+    return b.build();
+  }
+}
