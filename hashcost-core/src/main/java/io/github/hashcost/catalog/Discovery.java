@@ -70,7 +70,8 @@ final class Discovery {
   private ProviderProblem notFound(Throwable t) {
     @Nullable String message = Thrown.messageOf(t);
     if (t instanceof ServiceConfigurationError && message != null) {
-      String what = message.startsWith(SERVICE + ": ") ? message.substring(SERVICE.length() + 2) : message;
+      String what =
+          message.startsWith(SERVICE + ": ") ? message.substring(SERVICE.length() + 2) : message;
       Throwable cause = t.getCause();
       return cause == null
           ? ProviderProblem.of(what, BAD_ENTRY)

@@ -26,8 +26,7 @@ final class Nearest {
         .map(c -> near(wanted, c))
         .filter(n -> n.nameDistance <= furthest)
         .sorted(
-            Comparator.<Near>comparingInt(
-                    n -> n.nameDistance + Integer.signum(n.providerDistance))
+            Comparator.<Near>comparingInt(n -> n.nameDistance + Integer.signum(n.providerDistance))
                 .thenComparingInt(n -> n.providerDistance))
         .map(Near::text)
         .distinct()

@@ -14,8 +14,7 @@ final class NotFound {
   private final List<ProviderProblem> problems;
   private final List<String> sentences = new ArrayList<>();
 
-  NotFound(
-      AlgorithmId wanted, List<ProviderSnapshot> providers, List<ProviderProblem> problems) {
+  NotFound(AlgorithmId wanted, List<ProviderSnapshot> providers, List<ProviderProblem> problems) {
     this.wanted = wanted;
     this.providers = providers;
     this.problems = problems;

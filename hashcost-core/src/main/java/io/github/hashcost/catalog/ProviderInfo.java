@@ -26,7 +26,9 @@ public final class ProviderInfo {
     return snapshot.availability();
   }
 
-  /** What it would offer if something were there: function name to reason and cure; unmodifiable. */
+  /**
+   * What it would offer if something were there: function name to reason and cure; unmodifiable.
+   */
   public Map<String, Availability.Unavailable> missing() {
     return snapshot.missing();
   }

@@ -25,8 +25,13 @@ final class ProviderIntake {
       if (first != null) {
         report(
             ProviderProblem.of(
-                "two providers named '" + snapshot.name() + "': " + first.origin().providerClass()
-                    + " is used, " + origin.providerClass() + " is not",
+                "two providers named '"
+                    + snapshot.name()
+                    + "': "
+                    + first.origin().providerClass()
+                    + " is used, "
+                    + origin.providerClass()
+                    + " is not",
                 "leave one of them out, or rename it"));
       }
     } catch (ProviderReader.Refused e) {

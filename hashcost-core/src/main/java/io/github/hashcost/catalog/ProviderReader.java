@@ -89,8 +89,7 @@ final class ProviderReader {
   private void readFunctions(String providerName) throws Refused {
     List<@Nullable HashFunction> functions = ask("functions()", this::copyOfFunctions);
     if (functions.size() > MOST_FUNCTIONS) {
-      throw refuse(
-          "functions() does not end: more than " + MOST_FUNCTIONS + " came", TELL_AUTHOR);
+      throw refuse("functions() does not end: more than " + MOST_FUNCTIONS + " came", TELL_AUTHOR);
     }
     for (HashFunction function : functions) {
       try {
@@ -123,8 +122,7 @@ final class ProviderReader {
         ask(
             "the default setting of " + id,
             () -> Candidate.atDefaults(providerName, function, spec, origin));
-    int bytes =
-        ask("the digest length of " + id, () -> spec.digestBytes(candidate.setting()));
+    int bytes = ask("the digest length of " + id, () -> spec.digestBytes(candidate.setting()));
     if (bytes < 1) {
       throw refuse(id + " has a digest of " + bytes + " bytes", "at least one is allowed");
     }
@@ -141,8 +139,13 @@ final class ProviderReader {
       } else if (other != candidate) {
         problems.accept(
             problem(
-                "'" + alias + "', another name of '" + candidate.spec().name() + "', is taken by '"
-                    + other.spec().name() + "'",
+                "'"
+                    + alias
+                    + "', another name of '"
+                    + candidate.spec().name()
+                    + "', is taken by '"
+                    + other.spec().name()
+                    + "'",
                 "give each name to one function"));
       }
     }

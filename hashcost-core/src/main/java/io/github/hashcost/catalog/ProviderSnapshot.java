@@ -10,7 +10,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * What one provider said when it was asked, once. Everything later is answered from here. Immutable.
+ * What one provider said when it was asked, once. Everything later is answered from here.
+ * Immutable.
  */
 final class ProviderSnapshot {
   private final HashProvider provider;

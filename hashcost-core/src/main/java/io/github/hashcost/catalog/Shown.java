@@ -12,9 +12,7 @@ final class Shown {
 
   /** The text in quotes if it is short, printable and not hexadecimal; else its length. */
   static String name(String text) {
-    return text.length() <= LONGEST
-            && PLAIN.matcher(text).matches()
-            && !HASH.matcher(text).find()
+    return text.length() <= LONGEST && PLAIN.matcher(text).matches() && !HASH.matcher(text).find()
         ? "'" + text + "'"
         : "of " + text.length() + " characters";
   }

@@ -56,8 +56,7 @@ final class Thrown {
   }
 
   private static String oneLine(String text) {
-    String cut =
-        text.length() <= LONGEST_MESSAGE ? text : text.substring(0, LONGEST_MESSAGE) + "…";
+    String cut = text.length() <= LONGEST_MESSAGE ? text : text.substring(0, LONGEST_MESSAGE) + "…";
     return cut.replaceAll("\\p{Cntrl}+", " ");
   }
 }

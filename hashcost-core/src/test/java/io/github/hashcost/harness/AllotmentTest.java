@@ -14,17 +14,21 @@ import org.junit.jupiter.api.Test;
 class AllotmentTest {
   @Property
   void callsOfAllBatchesAddUpToTheIterations(
-      @ForAll @LongRange(min = 1, max = 10_000_000_000L) long iterations, @ForAll @IntRange(min = 10, max = 2_000) int rounds) {
+      @ForAll @LongRange(min = 1, max = 10_000_000_000L) long iterations,
+      @ForAll @IntRange(min = 10, max = 2_000) int rounds) {
     Allotment a = Allotment.ofIterations(iterations, rounds);
     long[] calls = IntStream.range(0, a.batches()).mapToLong(a::callsOf).toArray();
     assertThat(java.util.Arrays.stream(calls).sum()).isEqualTo(iterations);
-    assertThat(java.util.Arrays.stream(calls).max().orElseThrow() - java.util.Arrays.stream(calls).min().orElseThrow())
+    assertThat(
+            java.util.Arrays.stream(calls).max().orElseThrow()
+                - java.util.Arrays.stream(calls).min().orElseThrow())
         .isLessThanOrEqualTo(1);
   }
 
   @Property
   void everyBatchFallsIntoOneRoundInOrder(
-      @ForAll @LongRange(min = 1, max = 5_000) long iterations, @ForAll @IntRange(min = 1, max = 2_000) int rounds) {
+      @ForAll @LongRange(min = 1, max = 5_000) long iterations,
+      @ForAll @IntRange(min = 1, max = 2_000) int rounds) {
     Allotment a = Allotment.ofIterations(iterations, rounds);
     int[] batches = IntStream.range(0, rounds).map(a::batchIn).filter(b -> b >= 0).toArray();
     assertThat(batches).containsExactly(IntStream.range(0, a.batches()).toArray());
@@ -41,11 +45,13 @@ class AllotmentTest {
   @Test
   void whatCheapCellsLeaveGoesToTheDearOnes() {
     double[] needs = {1e6, 1e6, 1e12, 1e12};
-    assertThat(Allotment.share(needs, Duration.ofNanos(1_002_000_000))).isEqualTo(Duration.ofMillis(500));
+    assertThat(Allotment.share(needs, Duration.ofNanos(1_002_000_000)))
+        .isEqualTo(Duration.ofMillis(500));
   }
 
   @Test
   void aBudgetThatIsEnoughForAllLimitsNothing() {
-    assertThat(Allotment.share(new double[] {1e6, 2e6}, Duration.ofSeconds(30))).isEqualTo(Duration.ofSeconds(3));
+    assertThat(Allotment.share(new double[] {1e6, 2e6}, Duration.ofSeconds(30)))
+        .isEqualTo(Duration.ofSeconds(3));
   }
 }

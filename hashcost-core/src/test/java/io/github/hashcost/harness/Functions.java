@@ -23,7 +23,8 @@ final class Functions {
   }
 
   static Candidate candidate(String name, Supplier<Hasher> hashers, TestVector... vectors) {
-    HashFunction function = HashFunction.of(HashSpec.builder(name).digestBits(32).build(), hashers, vectors);
+    HashFunction function =
+        HashFunction.of(HashSpec.builder(name).digestBits(32).build(), hashers, vectors);
     return HashCatalog.of(new Planted(List.of(function))).get("planted/" + name);
   }
 

@@ -33,7 +33,8 @@ class HarnessTest {
 
   @Test
   void everyRoundHasOneSampleOfEveryFastCell() {
-    RunResult run = harness().build().run(clock.operation("a", 10 * US), clock.operation("b", 20 * US));
+    RunResult run =
+        harness().build().run(clock.operation("a", 10 * US), clock.operation("b", 20 * US));
     for (String name : List.of("a", "b")) {
       Samples s = samples(run, name);
       assertThat(IntStream.range(0, s.size()).map(s::round)).containsExactlyElementsOf(range(300));
@@ -46,7 +47,8 @@ class HarnessTest {
 
   @Test
   void aSampleHoldsTheCallsThatFillItsBatch() {
-    RunResult run = harness().build().run(clock.operation("a", 10 * US), clock.operation("b", 40 * US));
+    RunResult run =
+        harness().build().run(clock.operation("a", 10 * US), clock.operation("b", 40 * US));
     assertThat(samples(run, "a").calls(0)).isEqualTo(15);
     assertThat(samples(run, "b").calls(0)).isEqualTo(3);
     assertThat(samples(run, "a").nanosPerCall(7)).isEqualTo(10_000.0);
@@ -62,7 +64,8 @@ class HarnessTest {
 
   @Test
   void aVerySlowCellHasFewerSamplesSpreadOverTheRounds() {
-    RunResult run = harness().build().run(clock.operation("fast", 10 * US), clock.operation("slow", 100 * MS));
+    RunResult run =
+        harness().build().run(clock.operation("fast", 10 * US), clock.operation("slow", 100 * MS));
     Samples s = samples(run, "slow");
     assertThat(s.size()).isEqualTo(30);
     assertThat(s.round(0)).isLessThan(10);
@@ -76,7 +79,10 @@ class HarnessTest {
     harness()
         .timeBudget(Duration.ofSeconds(4))
         .build()
-        .run(clock.operation("a", 100 * MS), clock.operation("b", 100 * MS), clock.operation("c", 10 * US));
+        .run(
+            clock.operation("a", 100 * MS),
+            clock.operation("b", 100 * MS),
+            clock.operation("c", 10 * US));
     assertThat(clock.nanos() - start).isLessThan(5_000 * MS);
   }
 
@@ -116,7 +122,8 @@ class HarnessTest {
   void theOrderOfTheCellsIsRandomAndTheSameForTheSameSeed() {
     assertThat(order(1)).isEqualTo(order(1)).isNotEqualTo(order(2));
     String once = order(3);
-    List<String> rounds = IntStream.range(0, 20).mapToObj(i -> once.substring(3 * i, 3 * i + 3)).toList();
+    List<String> rounds =
+        IntStream.range(0, 20).mapToObj(i -> once.substring(3 * i, 3 * i + 3)).toList();
     assertThat(rounds).allSatisfy(round -> assertThat(round).contains("a", "b", "c"));
     assertThat(rounds.stream().distinct().count()).isGreaterThan(3);
   }
@@ -158,7 +165,9 @@ class HarnessTest {
         harness()
             .onProgress(
                 p -> {
-                  if (p.doing().equals("measuring") && timedFrom[0] == Long.MAX_VALUE && p.fraction() > 0.7) {
+                  if (p.doing().equals("measuring")
+                      && timedFrom[0] == Long.MAX_VALUE
+                      && p.fraction() > 0.7) {
                     timedFrom[0] = clock.nanos();
                   }
                 })
@@ -196,7 +205,8 @@ class HarnessTest {
                     closed.add("a");
                   }
                 });
-    assertThatThrownBy(() -> harness().build().run(operation)).isInstanceOf(HashcostException.Interrupted.class);
+    assertThatThrownBy(() -> harness().build().run(operation))
+        .isInstanceOf(HashcostException.Interrupted.class);
     assertThat(Thread.interrupted()).isTrue();
     assertThat(closed).containsExactly("a");
     assertThat(harness().iterations(3).build().run(clock.operation("next", US)).cells()).hasSize(1);
@@ -211,14 +221,16 @@ class HarnessTest {
                 () -> {
                   throw new InterruptedException();
                 });
-    assertThatThrownBy(() -> harness().build().run(operation)).isInstanceOf(HashcostException.Interrupted.class);
+    assertThatThrownBy(() -> harness().build().run(operation))
+        .isInstanceOf(HashcostException.Interrupted.class);
     assertThat(Thread.interrupted()).isTrue();
   }
 
   @Test
   void aRunInsideARunFailsItsCellOnly() {
     Harness harness = harness().iterations(1).build();
-    Operation nested = Operation.of("nested", context -> () -> harness.run(clock.operation("inner", US)));
+    Operation nested =
+        Operation.of("nested", context -> () -> harness.run(clock.operation("inner", US)));
     RunResult run = harness.run(nested, clock.operation("b", US));
     assertThat(run.cell("nested").failure().orElseThrow().toString()).contains("run inside a run");
     assertThat(samples(run, "b").totalCalls()).isEqualTo(1);
@@ -279,17 +291,21 @@ class HarnessTest {
 
   @Test
   void twoOperationsOfOneNameAreRefused() {
-    assertThatThrownBy(() -> harness().build().run(clock.operation("a", US), clock.operation("a", US)))
+    assertThatThrownBy(
+            () -> harness().build().run(clock.operation("a", US), clock.operation("a", US)))
         .isInstanceOf(HashcostException.InvalidParameter.class)
         .hasMessageContaining("op/a");
   }
 
   @Test
   void settingsOutOfRangeAreRefusedWithTheRange() {
-    assertThatThrownBy(() -> harness().rounds(0)).hasMessageContaining("rounds 0").hasMessageContaining("1 to");
+    assertThatThrownBy(() -> harness().rounds(0))
+        .hasMessageContaining("rounds 0")
+        .hasMessageContaining("1 to");
     assertThatThrownBy(() -> harness().iterations(-1)).hasMessageContaining("iterations -1");
     assertThatThrownBy(() -> harness().batch(Duration.ZERO)).hasMessageContaining("batch");
-    assertThatThrownBy(() -> harness().timeBudget(Duration.ofNanos(-1))).hasMessageContaining("time budget");
+    assertThatThrownBy(() -> harness().timeBudget(Duration.ofNanos(-1)))
+        .hasMessageContaining("time budget");
     assertThat(harness().timeBudget(Duration.ofSeconds(Long.MAX_VALUE)).build().plan().timeBudget())
         .isEqualTo(Duration.ofNanos(Long.MAX_VALUE));
   }
@@ -299,6 +315,7 @@ class HarnessTest {
     Operation growing = clock.operation("growing", US).callsPerBatch(100);
     Cell cell = harness().build().run(growing).cell("growing");
     assertThat(cell.samples().orElseThrow().calls(0)).isEqualTo(100);
-    assertThatThrownBy(() -> harness().iterations(10).build().run(growing)).hasMessageContaining("leave one");
+    assertThatThrownBy(() -> harness().iterations(10).build().run(growing))
+        .hasMessageContaining("leave one");
   }
 }

@@ -35,7 +35,12 @@ class HashCellTest {
   }
 
   private Cell broken(Candidate candidate) {
-    RunResult run = run(Mode.THROUGHPUT, Input.utf8(SECRET), candidate, Functions.taking("sound", 1_000, clock));
+    RunResult run =
+        run(
+            Mode.THROUGHPUT,
+            Input.utf8(SECRET),
+            candidate,
+            Functions.taking("sound", 1_000, clock));
     assertThat(run.cell("sound").samples()).isPresent();
     Cell cell = run.cell(candidate.id().toString());
     assertThat(cell.samples()).isEmpty();
@@ -99,7 +104,8 @@ class HashCellTest {
             "refusing",
             () ->
                 (input, offset, length, digest, digestOffset) -> {
-                  throw new HashcostException.InvalidParameter(length + " bytes: at most 8 are allowed");
+                  throw new HashcostException.InvalidParameter(
+                      length + " bytes: at most 8 are allowed");
                 });
     assertThat(broken(refusing).failure().orElseThrow())
         .isEqualTo(Failure.of("refused", SECRET.length() + " bytes: at most 8 are allowed"));
@@ -143,7 +149,8 @@ class HashCellTest {
 
   @Test
   void latencyMakesEachInputDependOnTheDigestBeforeAndKeepsItText() {
-    assertThat(inputsSeen(Mode.LATENCY, "pässword")).containsExactlyInAnyOrder("pässword", "qässword");
+    assertThat(inputsSeen(Mode.LATENCY, "pässword"))
+        .containsExactlyInAnyOrder("pässword", "qässword");
     assertThat(inputsSeen(Mode.LATENCY, "~~z")).containsExactlyInAnyOrder("~~z", "~~{");
   }
 
@@ -158,7 +165,8 @@ class HashCellTest {
                   clock.advance(10_000);
                   String given = new String(input, offset, length, StandardCharsets.UTF_8);
                   seen.add(given);
-                  digest[digestOffset] = (byte) (given.equals(text) ? 1 : calls.getAndIncrement() & 1);
+                  digest[digestOffset] =
+                      (byte) (given.equals(text) ? 1 : calls.getAndIncrement() & 1);
                   return 4;
                 });
     Cell cell = run(mode, Input.utf8(text), recording).cell("recording");
@@ -168,7 +176,8 @@ class HashCellTest {
 
   @Test
   void anEmptyInputCannotBeChainedAndSaysSo() {
-    Cell cell = run(Mode.LATENCY, Input.ofSize(0), Functions.taking("sound", 1_000, clock)).cell("sound");
+    Cell cell =
+        run(Mode.LATENCY, Input.ofSize(0), Functions.taking("sound", 1_000, clock)).cell("sound");
     assertThat(cell.mode()).isEqualTo(Mode.THROUGHPUT);
     assertThat(cell.observed()).extracting(Caveat::code).containsExactly("not-chained");
   }
@@ -182,7 +191,8 @@ class HashCellTest {
             () ->
                 new io.github.hashcost.api.Hasher() {
                   @Override
-                  public int hash(byte[] input, int offset, int length, byte[] digest, int digestOffset) {
+                  public int hash(
+                      byte[] input, int offset, int length, byte[] digest, int digestOffset) {
                     clock.advance(1_000);
                     return Functions.digest(input, offset, length, digest, digestOffset);
                   }
@@ -199,6 +209,8 @@ class HashCellTest {
   @Test
   void factsOfTheFunctionAreRecorded() {
     Candidate sound = Functions.taking("sound", 1_000, clock);
-    assertThat(run(Mode.THROUGHPUT, Input.ofSize(3), sound).functions().get(sound.id()).digestBytes()).isEqualTo(4);
+    assertThat(
+            run(Mode.THROUGHPUT, Input.ofSize(3), sound).functions().get(sound.id()).digestBytes())
+        .isEqualTo(4);
   }
 }

@@ -13,7 +13,9 @@ import org.junit.jupiter.api.io.TempDir;
 class InputTest {
   @Test
   void ofSizeIsPrintableAndTheSameForTheSameSize() {
-    assertThat(Input.ofSize(1_000).copy()).isEqualTo(Input.ofSize(1_000).copy()).matches(InputTest::printable);
+    assertThat(Input.ofSize(1_000).copy())
+        .isEqualTo(Input.ofSize(1_000).copy())
+        .matches(InputTest::printable);
     assertThat(Input.ofSize(0).length()).isZero();
   }
 

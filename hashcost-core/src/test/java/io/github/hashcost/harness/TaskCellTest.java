@@ -18,7 +18,14 @@ class TaskCellTest {
   private final List<String> events = new ArrayList<>();
 
   private RunResult run(Operation... operations) {
-    return Harness.builder().clock(clock).jitClock(() -> 0).iterations(5).rounds(2).cold().build().run(operations);
+    return Harness.builder()
+        .clock(clock)
+        .jitClock(() -> 0)
+        .iterations(5)
+        .rounds(2)
+        .cold()
+        .build()
+        .run(operations);
   }
 
   private final class Recording implements Task {
@@ -60,7 +67,16 @@ class TaskCellTest {
     RunResult run = run(Operation.of("a", context -> new Recording(false)));
     assertThat(events)
         .containsExactly(
-            "before 2", "call", "call", "after", "before 3", "call", "call", "call", "after", "close");
+            "before 2",
+            "call",
+            "call",
+            "after",
+            "before 3",
+            "call",
+            "call",
+            "call",
+            "after",
+            "close");
     assertThat(run.cell("a").samples().orElseThrow().totalNanos()).isEqualTo(5_000);
   }
 
@@ -113,7 +129,8 @@ class TaskCellTest {
               assertThatThrownBy(() -> context.number("mode"))
                   .isInstanceOf(HashcostException.InvalidParameter.class)
                   .hasMessageContaining("'mode' is not a whole number");
-              assertThatThrownBy(() -> context.number("size")).hasMessageContaining("no parameter 'size'");
+              assertThatThrownBy(() -> context.number("size"))
+                  .hasMessageContaining("no parameter 'size'");
               return clock.taking(1_000);
             }));
     assertThat(events).containsExactly("1000");

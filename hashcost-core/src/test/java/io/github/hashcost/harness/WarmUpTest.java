@@ -38,7 +38,8 @@ class WarmUpTest {
   void takesItsLeastTimeEvenWhereAllIsSteadyAndQuiet() {
     long start = clock.nanos();
     warm(cell(n -> 10 * US), () -> 0, ENOUGH);
-    assertThat(Duration.ofNanos(clock.nanos() - start)).isBetween(Duration.ofMillis(1500), Duration.ofMillis(1510));
+    assertThat(Duration.ofNanos(clock.nanos() - start))
+        .isBetween(Duration.ofMillis(1500), Duration.ofMillis(1510));
   }
 
   @Test
@@ -62,7 +63,13 @@ class WarmUpTest {
     long start = clock.nanos();
     // 5 % slower every 5 batches until 2 s have passed.
     CellRun cell =
-        cell(n -> (long) (10 * US * Math.pow(1.01, Math.min(clock.nanos() - start, 2_000_000 * US) / (150.0 * US))));
+        cell(
+            n ->
+                (long)
+                    (10
+                        * US
+                        * Math.pow(
+                            1.01, Math.min(clock.nanos() - start, 2_000_000 * US) / (150.0 * US))));
     assertThat(warm(cell, () -> 0, ENOUGH)).hasSize(1);
     assertThat(Duration.ofNanos(clock.nanos() - start)).isGreaterThan(Duration.ofSeconds(2));
   }
@@ -80,7 +87,12 @@ class WarmUpTest {
     CellRun cell = cell(n -> (long) (US * (10 + n / 500.0)));
     Map<CellRun, Double> costs = warm(cell, () -> clock.nanos(), ENOUGH);
     assertThat(costs).hasSize(1);
-    assertThat(cell.cell(1, io.github.hashcost.result.Samples.of(new int[] {0}, new long[] {1}, new long[] {1})).observed())
+    assertThat(
+            cell.cell(
+                    1,
+                    io.github.hashcost.result.Samples.of(
+                        new int[] {0}, new long[] {1}, new long[] {1}))
+                .observed())
         .extracting(Caveat::code)
         .isSubsetOf("not-settled");
   }
