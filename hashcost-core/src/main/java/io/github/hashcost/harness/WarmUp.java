@@ -32,8 +32,8 @@ final class WarmUp {
    */
   private static final double STEADY_PART = 0.9;
 
-  /** Far more rounds than any real clock stands still for. */
-  private static final int ROUNDS_WITHOUT_TIME = 10_000;
+  /** By then a batch has a million calls, and no real clock stands still for a hundred of those. */
+  private static final int ROUNDS_WITHOUT_TIME = 100;
 
   private final NanoClock clock;
   private final JitClock jit;

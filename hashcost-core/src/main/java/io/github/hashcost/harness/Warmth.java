@@ -21,6 +21,9 @@ final class Warmth {
 
   private static final int MOST_CALLS = 1 << 28;
 
+  /** Where a batch takes no time at all, the clock is coarse or stands still. */
+  private static final int MOST_CALLS_WITHOUT_TIME = 1 << 20;
+
   private final CellRun cell;
   private final long aimNanos;
   private final double[] recent = new double[2 * WINDOW];
@@ -56,7 +59,7 @@ final class Warmth {
   }
 
   private int nextCalls(long nanos) {
-    double fitting = nanos == 0 ? MOST_CALLS : calls * ((double) aimNanos / nanos);
+    double fitting = nanos == 0 ? MOST_CALLS_WITHOUT_TIME : calls * ((double) aimNanos / nanos);
     return (int) Math.max(1, Math.min(fitting, Math.min((double) calls * GROWTH, MOST_CALLS)));
   }
 

@@ -61,15 +61,13 @@ class WarmUpTest {
   @Test
   void waitsWhileTimesStillMove() {
     long start = clock.nanos();
-    // 5 % slower every 5 batches until 2 s have passed.
+    // Half as slow again every other millisecond, until two seconds have passed.
     CellRun cell =
         cell(
-            n ->
-                (long)
-                    (10
-                        * US
-                        * Math.pow(
-                            1.01, Math.min(clock.nanos() - start, 2_000_000 * US) / (150.0 * US))));
+            n -> {
+              long elapsed = clock.nanos() - start;
+              return elapsed < 2_000_000 * US && elapsed / (750 * US) % 2 == 0 ? 15 * US : 10 * US;
+            });
     assertThat(warm(cell, () -> 0, ENOUGH)).hasSize(1);
     assertThat(Duration.ofNanos(clock.nanos() - start)).isGreaterThan(Duration.ofSeconds(2));
   }
