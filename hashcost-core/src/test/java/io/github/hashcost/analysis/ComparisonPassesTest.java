@@ -46,6 +46,13 @@ class ComparisonPassesTest {
   }
 
   @Test
+  void ratioTakesTheLastOfSeveralPassesThatBothHave() {
+    Cell flagged3 = on12("t/flagged").pass(3).samples(samples(7, 7, 7, 7, 7, 7)).build();
+    Comparison thrice = Comparison.of(run(reference1, flagged1, reference2, flagged2, flagged3));
+    assertThat(thrice.ratio("flagged", "reference").estimate().point()).isEqualTo(4);
+  }
+
+  @Test
   void ratioOfGivenCellsKeepsThePassThatTheyShare() {
     assertThat(comparison.ratio(flagged1, reference1).estimate().point()).isEqualTo(6);
   }
