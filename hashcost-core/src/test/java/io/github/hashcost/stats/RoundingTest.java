@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class RoundingTest {
-  private static final Rounding USUAL = Rounding.apart(1, 2);
+  private static final Rounding USUAL = Rounding.apart(1, 1);
 
   @ParameterizedTest
   @CsvSource(
