@@ -115,7 +115,8 @@ public final class AlgorithmId implements Comparable<AlgorithmId> {
   public AlgorithmId withProvider(String provider) {
     AlgorithmId id = parse(text(Optional.of(provider), qualifier, name, parameters));
     if (!id.qualifier.equals(qualifier)) {
-      throw new HashcostException.InvalidParameter("the name of a provider: no '@' is allowed in it");
+      throw new HashcostException.InvalidParameter(
+          "the name of a provider: no '@' is allowed in it");
     }
     return id;
   }
@@ -128,7 +129,8 @@ public final class AlgorithmId implements Comparable<AlgorithmId> {
   public AlgorithmId withParameters(Map<String, String> parameters) {
     AlgorithmId id = parse(text(provider, qualifier, name, parameters));
     if (id.parameters.size() != parameters.size()) {
-      throw new HashcostException.InvalidParameter("the value of a parameter: no ',' is allowed in it");
+      throw new HashcostException.InvalidParameter(
+          "the value of a parameter: no ',' is allowed in it");
     }
     return id;
   }

@@ -146,7 +146,9 @@ final class AlgorithmIdParser {
       return "at the start";
     }
     String before = s.substring(0, at);
-    return LIKE_A_HASH.matcher(before).find() ? "after " + at + " characters" : "after \"" + before + "\"";
+    return LIKE_A_HASH.matcher(before).find()
+        ? "after " + at + " characters"
+        : "after \"" + before + "\"";
   }
 
   private HashcostException.InvalidParameter expected(String accepted) {

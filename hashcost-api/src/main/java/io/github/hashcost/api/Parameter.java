@@ -129,7 +129,11 @@ public final class Parameter {
     requireRole(name, role, true);
     if (minLength < 0) {
       throw new HashcostException.InvalidParameter(
-          "parameter " + name + ": a least length of " + minLength + " bytes; at least 0 is allowed");
+          "parameter "
+              + name
+              + ": a least length of "
+              + minLength
+              + " bytes; at least 0 is allowed");
     }
     return new Parameter(
         requireWord(name),

@@ -39,8 +39,8 @@ class AlgorithmIdTest {
   void parametersKeepTheOrderGiven() {
     AlgorithmId id = AlgorithmId.parse("argon2id:t=2,m=19456,p=1");
 
-    assertThat(id.parameters()).containsExactly(
-        Map.entry("t", "2"), Map.entry("m", "19456"), Map.entry("p", "1"));
+    assertThat(id.parameters())
+        .containsExactly(Map.entry("t", "2"), Map.entry("m", "19456"), Map.entry("p", "1"));
     assertThat(id).hasToString("argon2id:t=2,m=19456,p=1");
   }
 
@@ -76,8 +76,16 @@ class AlgorithmIdTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "\u212Aeccak", "ba\u212A/md5", "a:\u212A=1", "a:k=\u212A",
-        "m\u0131d5", "M\u0130D5", "\uFF41bc", "a:n=\u0663", "a/\u0663", "\u017Fha-1",
+        "\u212Aeccak",
+        "ba\u212A/md5",
+        "a:\u212A=1",
+        "a:k=\u212A",
+        "m\u0131d5",
+        "M\u0130D5",
+        "\uFF41bc",
+        "a:n=\u0663",
+        "a/\u0663",
+        "\u017Fha-1",
       })
   void lettersAndDigitsOutsideAsciiAreRefusedNotFolded(String text) {
     assertThatExceptionOfType(HashcostException.InvalidParameter.class)

@@ -27,21 +27,22 @@ class HashFunctionTest {
     "64, 0102030405060708"
   })
   void aLongHasherWritesAsManyBytesAsItsSpecSays(int bits, String hex) {
-    HashFunction function = HashFunction.ofLong(HashSpec.builder("n").digestBits(bits).build(), NUMBER);
+    HashFunction function =
+        HashFunction.ofLong(HashSpec.builder("n").digestBits(bits).build(), NUMBER);
     byte[] digest = new byte[10];
     Arrays.fill(digest, (byte) 0xee);
     int written =
         function.newHasher(ParameterSchema.none().defaults()).hash(new byte[0], 0, 0, digest, 1);
 
     assertThat(written).isEqualTo(bits / 8);
-    assertThat(HexFormat.of().formatHex(digest))
-        .isEqualTo("ee" + hex + "ee".repeat(9 - written));
+    assertThat(HexFormat.of().formatHex(digest)).isEqualTo("ee" + hex + "ee".repeat(9 - written));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {24, 64})
   void theHasherToTimeIsTheProvidersOwn(int bits) {
-    HashFunction function = HashFunction.ofLong(HashSpec.builder("n").digestBits(bits).build(), NUMBER);
+    HashFunction function =
+        HashFunction.ofLong(HashSpec.builder("n").digestBits(bits).build(), NUMBER);
 
     LongHasher hasher = (LongHasher) function.newHasher(ParameterSchema.none().defaults());
     assertThat(hasher.direct()).isSameAs(NUMBER);
@@ -50,7 +51,8 @@ class HashFunctionTest {
 
   @Test
   void aLongHasherHasOneToEightBytes() {
-    assertThatThrownBy(() -> HashFunction.ofLong(HashSpec.builder("n").digestBits(72).build(), NUMBER))
+    assertThatThrownBy(
+            () -> HashFunction.ofLong(HashSpec.builder("n").digestBits(72).build(), NUMBER))
         .isInstanceOf(HashcostException.InvalidParameter.class)
         .hasMessageContaining("n: a digest of 72 bits");
     assertThatThrownBy(
@@ -77,7 +79,8 @@ class HashFunctionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"SHA-256", "bc/md5", "a:m=1", "a@b/c", "", "1a", "a/b", "sha 1", "\u212A"})
+  @ValueSource(
+      strings = {"SHA-256", "bc/md5", "a:m=1", "a@b/c", "", "1a", "a/b", "sha 1", "\u212A"})
   void aSpecsNameIsTheAlgorithmAlone(String name) {
     assertThatThrownBy(() -> HashSpec.builder(name))
         .isInstanceOf(HashcostException.InvalidParameter.class);
@@ -167,7 +170,9 @@ class HashFunctionTest {
         HashSpec.builder("k")
             .digestBits(16)
             .parameters(
-                ParameterSchema.builder().add(Parameter.bytes("key", Parameter.Role.KEY, 1, 1, 1)).build())
+                ParameterSchema.builder()
+                    .add(Parameter.bytes("key", Parameter.Role.KEY, 1, 1, 1))
+                    .build())
             .build();
     assertThat(vector.setting(keyed).key()).containsExactly(1);
   }

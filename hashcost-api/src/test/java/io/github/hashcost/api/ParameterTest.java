@@ -62,7 +62,8 @@ class ParameterTest {
 
   @Test
   void aPowerOfTwoTakesNothingElse() {
-    Parameter n = Parameter.number("n", MEMORY, 2, 1 << 20, 16384).step(Parameter.Step.POWER_OF_TWO);
+    Parameter n =
+        Parameter.number("n", MEMORY, 2, 1 << 20, 16384).step(Parameter.Step.POWER_OF_TWO);
 
     assertThat(n.parse("1024")).isEqualTo(1024);
     refused(() -> n.parse("1023"), "n=1023: allowed 2 to 1048576, powers of two");

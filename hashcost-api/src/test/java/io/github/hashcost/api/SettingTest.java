@@ -37,11 +37,12 @@ class SettingTest {
   void whatIsNotNamedHasItsDefault() {
     Setting setting = ARGON.setting(Map.of("t", "3"));
 
-    assertThat(setting.text()).containsExactly(
-        Map.entry("m", "19456"),
-        Map.entry("t", "3"),
-        Map.entry("p", "1"),
-        Map.entry("long", "truncate"));
+    assertThat(setting.text())
+        .containsExactly(
+            Map.entry("m", "19456"),
+            Map.entry("t", "3"),
+            Map.entry("p", "1"),
+            Map.entry("long", "truncate"));
     assertThat(setting.salt()).isEmpty();
     assertThat(setting.choice("long")).isEqualTo("truncate");
     assertThat(ARGON.work(setting)).isEqualTo(58368.0);
@@ -85,7 +86,8 @@ class SettingTest {
     setting.salt()[1] = 1;
 
     assertThat(setting.salt()).isEqualTo(new byte[8]);
-    refused(() -> ARGON.defaults().withBytes("salt", new byte[7]), "salt of 7 bytes: allowed 8 to 64");
+    refused(
+        () -> ARGON.defaults().withBytes("salt", new byte[7]), "salt of 7 bytes: allowed 8 to 64");
     refused(() -> ARGON.defaults().withBytes("salt", new byte[65]), "salt of 65 bytes");
     refused(() -> ARGON.defaults().withBytes("m", new byte[8]), "salt, key, data");
     refused(() -> ParameterSchema.none().defaults().withBytes("salt", salt), "takes no 'salt'");
@@ -111,7 +113,8 @@ class SettingTest {
 
   @Test
   void itPrintsLengthsOfBytesNeverTheBytes() {
-    Setting setting = ARGON.defaults().withBytes("salt", "NaClNaCl".getBytes(StandardCharsets.UTF_8));
+    Setting setting =
+        ARGON.defaults().withBytes("salt", "NaClNaCl".getBytes(StandardCharsets.UTF_8));
 
     assertThat(setting).hasToString("m=19456,t=2,p=1,long=truncate, salt of 8 bytes");
     assertThatThrownBy(() -> setting.with("p", 64).with("m", 8))
@@ -130,7 +133,8 @@ class SettingTest {
   void onlyTimeAndMemoryMakeAFunctionTunable() {
     assertThat(ARGON.isTunable()).isTrue();
     assertThat(ParameterSchema.none().isTunable()).isFalse();
-    assertThat(ParameterSchema.builder().add(Parameter.bytes("key", KEY, 1, 2, 1)).build().isTunable())
+    assertThat(
+            ParameterSchema.builder().add(Parameter.bytes("key", KEY, 1, 2, 1)).build().isTunable())
         .isFalse();
   }
 

@@ -163,7 +163,8 @@ class DiscoveryTest {
   @Test
   void anAvailabilityThatFailsIsAProblem() throws Exception {
     assertProblem(
-        "AvailabilityThrows", "availability() failed: java.lang.NoClassDefFoundError: some/Library");
+        "AvailabilityThrows",
+        "availability() failed: java.lang.NoClassDefFoundError: some/Library");
     assertProblem("AvailabilityIsNull", "availability() is null");
   }
 
@@ -246,13 +247,16 @@ class DiscoveryTest {
 
   @Test
   void ofTwoProvidersOfOneNameTheFirstIsUsedAndBothAreNamed() throws Exception {
-    HashCatalog catalog =
-        discovered(FINE + "\n" + broken("TakesNameOfFine") + "\n");
+    HashCatalog catalog = discovered(FINE + "\n" + broken("TakesNameOfFine") + "\n");
 
     assertFineAnswers(catalog);
     assertOneProblem(
         catalog,
-        "two providers named 'fine': " + FINE + " is used, " + broken("TakesNameOfFine") + " is not");
+        "two providers named 'fine': "
+            + FINE
+            + " is used, "
+            + broken("TakesNameOfFine")
+            + " is not");
     assertThat(catalog.get("fine/sum-8").origin().providerClass()).isEqualTo(FINE);
   }
 
@@ -347,8 +351,11 @@ class DiscoveryTest {
 
   @Test
   void aThousandMissingProvidersEndInAHundredProblems() throws Exception {
-    String missing = Stream.iterate(1, i -> i + 1).limit(3000).map(i -> "no.such.P" + i + "\n")
-        .collect(Collectors.joining());
+    String missing =
+        Stream.iterate(1, i -> i + 1)
+            .limit(3000)
+            .map(i -> "no.such.P" + i + "\n")
+            .collect(Collectors.joining());
     HashCatalog catalog = discovered(FINE + "\n" + missing);
 
     assertFineAnswers(catalog);
