@@ -113,7 +113,12 @@ public final class AlgorithmId implements Comparable<AlgorithmId> {
    * @throws HashcostException.InvalidParameter when it is no word of the grammar
    */
   public AlgorithmId withProvider(String provider) {
-    return parse(text(Optional.of(provider), qualifier, name, parameters));
+    AlgorithmId id = parse(text(Optional.of(provider), qualifier, name, parameters));
+    if (!id.qualifier.equals(qualifier)) {
+      throw new HashcostException.InvalidParameter(
+          "the name of a provider: no '@' is allowed in it");
+    }
+    return id;
   }
 
   /**
@@ -122,7 +127,12 @@ public final class AlgorithmId implements Comparable<AlgorithmId> {
    * @throws HashcostException.InvalidParameter when a name or a value is none of the grammar
    */
   public AlgorithmId withParameters(Map<String, String> parameters) {
-    return parse(text(provider, qualifier, name, parameters));
+    AlgorithmId id = parse(text(provider, qualifier, name, parameters));
+    if (id.parameters.size() != parameters.size()) {
+      throw new HashcostException.InvalidParameter(
+          "the value of a parameter: no ',' is allowed in it");
+    }
+    return id;
   }
 
   /** By text. */

@@ -3,10 +3,14 @@ package io.github.hashcost.api;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Recursive descent over the grammar of {@link AlgorithmId}. */
 final class AlgorithmIdParser {
   private static final String WORD = "a letter, then letters, digits or '-'";
+
+  /** A digest in hexadecimal or base64 can begin like an id: it is not repeated. */
+  private static final Pattern LIKE_A_HASH = Pattern.compile("[0-9a-f]{16}|[0-9a-z]{33}");
 
   private final String s;
   private int at;
@@ -137,9 +141,18 @@ final class AlgorithmIdParser {
     return s.substring(from, at);
   }
 
+  private String where() {
+    if (at == 0) {
+      return "at the start";
+    }
+    String before = s.substring(0, at);
+    return LIKE_A_HASH.matcher(before).find()
+        ? "after " + at + " characters"
+        : "after \"" + before + "\"";
+  }
+
   private HashcostException.InvalidParameter expected(String accepted) {
-    String where = at == 0 ? "at the start" : "after \"" + s.substring(0, at) + "\"";
     return new HashcostException.InvalidParameter(
-        "algorithm id, position " + (at + 1) + ", " + where + ": expected " + accepted);
+        "algorithm id, position " + (at + 1) + ", " + where() + ": expected " + accepted);
   }
 }

@@ -38,17 +38,17 @@ public interface HashFunction {
    * A plain function without state whose value is a number of at most 64 bits. The digest is that
    * number, big-endian, in as many bytes as the spec says.
    *
-   * @throws HashcostException.InvalidParameter when the spec's digest is longer than 64 bits
+   * @throws HashcostException.InvalidParameter when the spec's digest is not 8 to 64 bits long
    */
   static HashFunction ofLong(HashSpec spec, LongHasher shared, TestVector... vectors) {
     Objects.requireNonNull(shared, "shared");
     int bytes = spec.digestBytes(spec.parameters().defaults());
-    if (bytes > Long.BYTES) {
+    if (bytes < 1 || bytes > Long.BYTES) {
       throw new HashcostException.InvalidParameter(
           spec.name()
               + ": a digest of "
               + 8 * bytes
-              + " bits; a long hasher has at most 64, so implement Hasher");
+              + " bits; a long hasher has 8 to 64, else implement Hasher");
     }
     LongHasher hasher = bytes == Long.BYTES ? shared : new SizedLongHasher(shared, bytes);
     return tunable(spec, setting -> hasher, vectors);

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 
 /**
  * One thing a setting can vary. Numbers and choices are part of the id ({@code m=19456}, {@code
@@ -33,6 +34,8 @@ public final class Parameter {
     /** Every integer, each doubling the work, such as bcrypt's cost. */
     DOUBLES_PER_UNIT
   }
+
+  private static final Pattern NUMBER = Pattern.compile("-?[0-9]+");
 
   private final String name;
   private final Role role;
@@ -124,6 +127,14 @@ public final class Parameter {
   public static Parameter bytes(
       String name, Role role, int minLength, int maxLength, int defaultLength) {
     requireRole(name, role, true);
+    if (minLength < 0) {
+      throw new HashcostException.InvalidParameter(
+          "parameter "
+              + name
+              + ": a least length of "
+              + minLength
+              + " bytes; at least 0 is allowed");
+    }
     return new Parameter(
         requireWord(name),
         role,
@@ -156,7 +167,7 @@ public final class Parameter {
     return name;
   }
 
-  /** The same, stepping otherwise; both bounds and the default must lie on a step. */
+  /** The same, stepping otherwise; the least value and the default must lie on a step. */
   public Parameter step(Step step) {
     return new Parameter(name, role, step, unit, min, max, defaultValue, choices);
   }
@@ -233,6 +244,19 @@ public final class Parameter {
     return value;
   }
 
+  private long number(String given) {
+    // In ASCII digits alone: parseLong takes those of every script.
+    if (NUMBER.matcher(given).matches()) {
+      try {
+        return Long.parseLong(given);
+      } catch (NumberFormatException tooLong) {
+        // As wrong as no number at all.
+      }
+    }
+    throw new HashcostException.InvalidParameter(
+        name + "=" + shown(given) + ": a whole number from " + allowed() + " is expected");
+  }
+
   long parse(String given) {
     if (!choices.isEmpty()) {
       int i = choices.indexOf(given);
@@ -242,16 +266,11 @@ public final class Parameter {
       }
       return i;
     }
-    try {
-      return require(Long.parseLong(given));
-    } catch (NumberFormatException e) {
-      throw new HashcostException.InvalidParameter(
-          name + "=" + shown(given) + ": a whole number from " + allowed() + " is expected");
-    }
+    return require(number(given));
   }
 
   /** What is longer than any choice or number may be a pasted salt. */
-  private static String shown(String given) {
+  static String shown(String given) {
     return given.length() <= 20 ? given : "(" + given.length() + " characters)";
   }
 

@@ -86,7 +86,7 @@ public final class ParameterSchema {
       Parameter p = parameters.get(name);
       if (p == null || p.isBytes()) {
         throw new HashcostException.InvalidParameter(
-            "no parameter '" + name + "' in an id; accepted: " + names(false));
+            "no parameter '" + Parameter.shown(name) + "' in an id; accepted: " + names(false));
       }
     }
     Map<String, Long> values = new LinkedHashMap<>();

@@ -116,9 +116,10 @@ final class KnownClaims {
 
   private static final Pattern FAMILY =
       Pattern.compile(
-          "(?<names>[a-z0-9/\\s-]+)\n"
-              + "  collision (?<collision>\\w+), preimage (?<preimage>\\w+)(?<passwords>, for passwords)?\n"
-              + "(?<source>(?s:.+))");
+          """
+          (?<names>[a-z0-9/\\s-]+)
+            collision (?<collision>\\w+), preimage (?<preimage>\\w+)(?<passwords>, for passwords)?
+          (?<source>(?s:.+))""");
 
   private static final Map<String, SecurityClaims> BY_NAME = parse();
 
@@ -135,7 +136,7 @@ final class KnownClaims {
 
   private static Map<String, SecurityClaims> parse() {
     Map<String, SecurityClaims> byName = new HashMap<>();
-    for (String text : FAMILIES.split("\n\n")) {
+    for (String text : FAMILIES.split("\n\n", -1)) {
       Matcher family = FAMILY.matcher(text);
       if (!family.matches()) {
         throw new AssertionError("malformed claims: " + text);
@@ -147,7 +148,7 @@ final class KnownClaims {
               family.group("passwords") != null,
               family.group("source").strip().replaceAll("\\s+", " "),
               AS_OF);
-      for (String name : family.group("names").split("\\s")) {
+      for (String name : family.group("names").split("\\s", -1)) {
         if (byName.put(name, claims) != null) {
           throw new AssertionError("two claims for " + name);
         }

@@ -9,6 +9,10 @@ import java.util.Map;
 
 /** Takes providers in, one by one, and keeps those that can be used. Not thread-safe. */
 final class ProviderIntake {
+  private static final int MOST_PROBLEMS = 100;
+  private static final ProviderProblem AND_MORE =
+      ProviderProblem.of("there are more problems than these", "mend these first");
+
   private final Map<String, ProviderSnapshot> accepted = new LinkedHashMap<>();
   private final Map<String, ProviderProblem> problems = new LinkedHashMap<>();
 
@@ -39,9 +43,13 @@ final class ProviderIntake {
     }
   }
 
-  /** The same words twice say nothing new. */
+  /** The same words twice say nothing new, and nobody reads a thousand. */
   void report(ProviderProblem problem) {
-    problems.putIfAbsent(problem.toString(), problem);
+    if (problems.size() < MOST_PROBLEMS) {
+      problems.putIfAbsent(problem.toString(), problem);
+    } else {
+      problems.putIfAbsent(AND_MORE.toString(), AND_MORE);
+    }
   }
 
   List<ProviderSnapshot> accepted() {
