@@ -8,10 +8,12 @@ import io.github.hashcost.api.HashProvider;
 import io.github.hashcost.api.Hasher;
 import io.github.hashcost.api.TestVector;
 import io.github.hashcost.providers.simple.SimpleProvider;
-import java.io.IOException;
-import java.io.InputStream;
 import java.lang.management.ManagementFactory;
 import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,11 +31,13 @@ class FactsTest {
   }
 
   @Test
-  void theModulePathFindsTheSameProvidersAsTheClassPath() throws IOException {
-    ModuleDescriptor module;
-    try (InputStream descriptor = SimpleProvider.class.getResourceAsStream("/module-info.class")) {
-      module = ModuleDescriptor.read(descriptor);
-    }
+  void theModulePathFindsTheSameProvidersAsTheClassPath() throws URISyntaxException {
+    URI place = SimpleProvider.class.getProtectionDomain().getCodeSource().getLocation().toURI();
+    ModuleDescriptor module =
+        ModuleFinder.of(Path.of(place))
+            .find("io.github.hashcost.providers")
+            .orElseThrow()
+            .descriptor();
 
     assertThat(module.provides())
         .singleElement()
