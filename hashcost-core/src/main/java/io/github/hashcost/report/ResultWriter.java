@@ -234,7 +234,7 @@ final class ResultWriter {
    */
   private void number(String field, double value) throws IOException {
     long whole = (long) value;
-    if (Double.compare(whole, value) == 0 && Math.abs(whole) < 1L << 53) {
+    if (Double.compare((double) whole, value) == 0 && Math.abs(whole) < 1L << 53) {
       json.writeNumberField(field, whole);
     } else {
       json.writeNumberField(field, value);

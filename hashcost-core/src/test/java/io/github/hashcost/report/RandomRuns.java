@@ -74,10 +74,10 @@ final class RandomRuns {
       b.cpuModel(text()).logicalCpus(random.nextInt()).cpuFeatures(List.of("sha_ni", text()));
     }
     if (maybe()) {
-      b.memoryBytes(random.nextLong()).os(text(), text()).jvm(text(), text());
+      b.memoryBytes(random.nextLong()).os(key(), text()).jvm(key(), text());
     }
     if (maybe()) {
-      b.container(text(), text()).implementation(text(), text()).implementation(text(), text());
+      b.container(key(), text()).implementation(key(), text()).implementation(key(), text());
     }
     return b.build();
   }
@@ -156,6 +156,12 @@ final class RandomRuns {
 
   private String text() {
     return any(TEXTS.toArray(String[]::new));
+  }
+
+  /** Keys are words of this library or ids, never unpaired surrogates. */
+  private String key() {
+    String key = text();
+    return key.chars().anyMatch(c -> Character.isSurrogate((char) c)) ? "cpus" : key;
   }
 
   private boolean maybe() {

@@ -113,7 +113,7 @@ class ResultFileTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "[]                                     | a value here must be an object",
+        "[]                                     | the whole must be an object",
         "{\"schema\": 1}                        | line 1, column 13: schema must be a text",
         "{\"schema\": \"hashcost-result/2\"}    | from a newer hashcost; this one reads hashcost-result/1, so update",
         "{\"schema\": \"package/1\"}            | this is no result file",
@@ -125,7 +125,7 @@ class ResultFileTest {
         "{\"plan\": {\"mode\": \"fast\"}}       | mode must be one of throughput, latency",
         "{\"plan\": {\"warmUp\": \"yes\"}}      | warmUp must be true or false",
         "{\"cells\": {}}                        | cells must be an array",
-        "{\"cells\": [1]}                       | must be an object",
+        "{\"cells\": [1]}                       | cells must be an object",
         "{\"cells\": [{}]}                      | a cell has no id",
         "{\"cells\": [{\"id\": \"a\"}]}         | a cell has either samples or a failure",
         "{\"cells\": [{\"id\": \"a b\"}]}       | line 1, column",
@@ -174,7 +174,7 @@ class ResultFileTest {
   }
 
   @Test
-  void streamsStayOpenAndTheirFailuresAreTold() {
+  void streamsStayOpenAndTheirFailuresAreTold() throws IOException {
     class Out extends FilterOutputStream {
       Out() {
         super(new ByteArrayOutputStream());
@@ -187,16 +187,11 @@ class ResultFileTest {
     }
     ResultFile.write(new Out(), RandomRuns.of(1));
 
-    InputStream broken =
-        new InputStream() {
-          @Override
-          public int read() throws IOException {
-            throw new IOException("unplugged");
-          }
-        };
+    InputStream broken = InputStream.nullInputStream();
+    broken.close();
     assertThatThrownBy(() -> ResultFile.read(broken))
         .isInstanceOf(UncheckedIOException.class)
-        .hasMessageContaining("unplugged");
+        .hasMessageContaining("Stream closed");
   }
 
   @Test
