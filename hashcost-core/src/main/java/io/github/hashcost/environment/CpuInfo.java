@@ -45,7 +45,7 @@ record CpuInfo(Optional<String> model, List<String> features) {
 
   static CpuInfo parse(List<String> lines) {
     List<String> first = lines.stream().takeWhile(line -> !line.isBlank()).toList();
-    List<String> has = List.of(value(first, FEATURES).orElse("").split(" "));
+    List<String> has = List.of(value(first, FEATURES).orElse("").split(" ", -1));
     return new CpuInfo(value(first, MODEL), MATTER.stream().filter(has::contains).toList());
   }
 

@@ -44,7 +44,7 @@ final class CpuQuota {
   /** The group's directory and all above it; inside a container the topmost may be all there is. */
   private static List<String> upwards(String mount, String group) {
     List<String> directories = new ArrayList<>(List.of(mount));
-    for (String name : group.split("/")) {
+    for (String name : group.split("/", -1)) {
       if (!name.isEmpty() && !name.equals("..")) {
         directories.add(directories.get(directories.size() - 1) + "/" + name);
       }
@@ -55,7 +55,7 @@ final class CpuQuota {
   private static List<String> words(SystemFiles files, String path) {
     return files.firstLines(path).stream()
         .limit(1)
-        .flatMap(line -> Stream.of(line.split(" ")))
+        .flatMap(line -> Stream.of(line.split(" ", -1)))
         .toList();
   }
 

@@ -43,15 +43,16 @@ final class AtomicFile {
         }
         return;
       }
-      requireDirectory(file, target.getParent());
+      requireDirectory(file, target);
       replace(target, content);
     } catch (IOException e) {
       throw failure(file, "written", e);
     }
   }
 
-  private static void requireDirectory(Path file, Path directory) {
-    if (!Files.isDirectory(directory)) {
+  private static void requireDirectory(Path file, Path target) {
+    Path directory = target.getParent();
+    if (directory == null || !Files.isDirectory(directory)) {
       throw new HashcostException.InvalidParameter(
           file
               + " cannot be written: "

@@ -1,9 +1,9 @@
 package io.github.hashcost.report;
 
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.util.Arrays;
 import java.util.Locale;
@@ -78,8 +78,7 @@ final class JsonIn {
   long integer() throws IOException {
     require(parser.currentToken().isNumeric(), "a whole number");
     try {
-      BigDecimal value = parser.getDecimalValue();
-      return value.longValueExact();
+      return parser.getDecimalValue().longValueExact();
     } catch (ArithmeticException e) {
       throw expected("a whole number of at most 64 bits");
     }
@@ -136,10 +135,15 @@ final class JsonIn {
   }
 
   private IllegalArgumentException expected(String what) {
-    String field =
-        parser.getParsingContext().hasCurrentName()
-            ? parser.getParsingContext().getCurrentName()
-            : "a value here";
+    JsonStreamContext place = parser.getParsingContext();
+    // The parser has already stepped into an object or an array; an element is called as its array.
+    if (parser.currentToken().isStructStart()) {
+      place = place.getParent();
+    }
+    while (!place.hasCurrentName() && !place.inRoot()) {
+      place = place.getParent();
+    }
+    String field = place.hasCurrentName() ? place.getCurrentName() : "the whole";
     return new IllegalArgumentException(field + " must be " + what);
   }
 }

@@ -65,6 +65,8 @@ public final class ResultFile {
   }
 
   /**
+   * Reads a file whole.
+   *
    * @throws HashcostException.InvalidParameter when it cannot be read, is cut short, is no result,
    *     or has a newer schema, with the line and column as far as known
    */

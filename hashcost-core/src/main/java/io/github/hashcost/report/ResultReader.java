@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashcostException;
@@ -29,6 +30,9 @@ import org.jspecify.annotations.Nullable;
 
 /** One JSON text to one run. */
 final class ResultReader {
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder().disable(StreamReadFeature.AUTO_CLOSE_SOURCE).build();
+
   private final JsonIn json;
   private boolean schemaSeen;
   private @Nullable Instant startedAt;
@@ -46,8 +50,7 @@ final class ResultReader {
    * @throws IOException when the stream fails
    */
   static RunResult read(InputStream in, String name) throws IOException {
-    try (JsonParser parser = JsonFactory.builder().build().createParser(in)) {
-      parser.disable(JsonParser.Feature.AUTO_CLOSE_SOURCE);
+    try (JsonParser parser = FACTORY.createParser(in)) {
       try {
         if (parser.nextToken() == null) {
           throw new IllegalArgumentException("it is empty");

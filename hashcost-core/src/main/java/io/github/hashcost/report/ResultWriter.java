@@ -3,6 +3,8 @@ package io.github.hashcost.report;
 import com.fasterxml.jackson.core.JsonEncoding;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import io.github.hashcost.api.AlgorithmId;
@@ -27,6 +29,15 @@ import java.util.stream.LongStream;
 
 /** One run to one JSON text. */
 final class ResultWriter {
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder()
+          // An unpaired surrogate has no UTF-8, only an escape.
+          .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
+          // What stops halfway must not look whole.
+          .disable(StreamWriteFeature.AUTO_CLOSE_CONTENT)
+          .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+          .build();
+
   private final JsonGenerator json;
 
   private ResultWriter(JsonGenerator json) {
@@ -34,22 +45,15 @@ final class ResultWriter {
   }
 
   static void write(OutputStream out, RunResult run) throws IOException {
-    write(JsonFactory.builder().build().createGenerator(out, JsonEncoding.UTF8), run);
-    out.flush();
+    write(FACTORY.createGenerator(out, JsonEncoding.UTF8), run);
   }
 
   static void write(Writer out, RunResult run) throws IOException {
-    write(JsonFactory.builder().build().createGenerator(out), run);
-    out.flush();
+    write(FACTORY.createGenerator(out), run);
   }
 
   private static void write(JsonGenerator generator, RunResult run) throws IOException {
     try (generator) {
-      generator.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-      // What stops halfway must not look whole.
-      generator.disable(JsonGenerator.Feature.AUTO_CLOSE_JSON_CONTENT);
-      // An unpaired surrogate has no UTF-8, only an escape.
-      generator.enable(JsonGenerator.Feature.ESCAPE_NON_ASCII);
       generator.setPrettyPrinter(
           new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n")));
       new ResultWriter(generator).run(run);
@@ -230,7 +234,7 @@ final class ResultWriter {
    */
   private void number(String field, double value) throws IOException {
     long whole = (long) value;
-    if (Double.compare(whole, value) == 0 && Math.abs(whole) < 1L << 53) {
+    if (Double.compare((double) whole, value) == 0 && Math.abs(whole) < 1L << 53) {
       json.writeNumberField(field, whole);
     } else {
       json.writeNumberField(field, value);

@@ -28,6 +28,8 @@ public final class TextTable {
   }
 
   /**
+   * A table without columns yet.
+   *
    * @param maxWidth characters per line, at least 20
    * @throws IllegalArgumentException when it is less
    */
@@ -81,6 +83,8 @@ public final class TextTable {
     }
 
     /**
+     * Adds a row.
+     *
      * @param cells one per column; with fewer, the last one starts in its column and may run to the
      *     end of the line, such as the reason why there are no figures
      * @throws IllegalArgumentException when there are none or more than columns
@@ -99,6 +103,8 @@ public final class TextTable {
     }
 
     /**
+     * The table as of now.
+     *
      * @throws IllegalStateException when there is no column, or there are more than the width can
      *     hold
      */

@@ -38,6 +38,13 @@ final class TextWrap {
     return lines;
   }
 
+  /**
+   * One line of at most {@code width} characters; where the text is longer, it ends in {@code ...}.
+   */
+  static String shorten(String text, int width) {
+    return text.length() <= width ? text : text.substring(0, width - 3).stripTrailing() + "...";
+  }
+
   private static int lineEnd(String text, int width) {
     int space = text.lastIndexOf(' ', width);
     if (space > 0) {

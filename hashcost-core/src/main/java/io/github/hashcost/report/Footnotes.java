@@ -1,0 +1,79 @@
+package io.github.hashcost.report;
+
+import io.github.hashcost.result.Caveat;
+import io.github.hashcost.result.Cell;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Numbers for caveats: one for each code and hint, with what was seen where below it. */
+final class Footnotes {
+  private static final String INDENT = "    ";
+
+  private record Note(String code, String hint) {}
+
+  private final ShortNames names;
+  private final Map<Note, Map<String, List<Cell>>> cellsByDetail = new LinkedHashMap<>();
+
+  Footnotes(ShortNames names) {
+    this.names = names;
+  }
+
+  /** The numbers that a cell's caveats have, such as {@code 1,3}. */
+  String marks(Cell cell, List<Caveat> caveats) {
+    Set<Integer> marks = new LinkedHashSet<>();
+    for (Caveat caveat : caveats) {
+      Note note = new Note(caveat.code(), caveat.hint());
+      cellsByDetail
+          .computeIfAbsent(note, n -> new LinkedHashMap<>())
+          .computeIfAbsent(caveat.detail(), d -> new ArrayList<>())
+          .add(cell);
+      marks.add(new ArrayList<>(cellsByDetail.keySet()).indexOf(note) + 1);
+    }
+    return marks.stream().sorted().map(String::valueOf).collect(Collectors.joining(","));
+  }
+
+  List<String> lines(int width) {
+    List<String> lines = new ArrayList<>();
+    int number = 0;
+    for (Map.Entry<Note, Map<String, List<Cell>>> e : cellsByDetail.entrySet()) {
+      number++;
+      Note note = e.getKey();
+      Map<String, List<Cell>> details = e.getValue();
+      if (details.size() == 1) {
+        String detail = details.keySet().iterator().next();
+        add(lines, number + " " + note.code() + ": " + detail + " (" + note.hint() + ")", width);
+      } else {
+        add(lines, number + " " + note.code() + " (" + note.hint() + "):", width);
+        details.forEach(
+            (detail, cells) ->
+                add(
+                    lines,
+                    cells.stream().map(this::name).collect(Collectors.joining("; "))
+                        + ": "
+                        + detail,
+                    width,
+                    INDENT));
+      }
+    }
+    return lines;
+  }
+
+  private String name(Cell cell) {
+    String name = names.of(cell.id());
+    return cell.inputLabel().isEmpty() ? name : name + " on " + cell.inputLabel();
+  }
+
+  private static void add(List<String> lines, String text, int width) {
+    add(lines, text, width, "");
+  }
+
+  private static void add(List<String> lines, String text, int width, String indent) {
+    TextWrap.wrap(TextWrap.printable(text), width - indent.length())
+        .forEach(line -> lines.add(indent + line));
+  }
+}

@@ -1,0 +1,144 @@
+package io.github.hashcost.report;
+
+import io.github.hashcost.analysis.Comparison;
+import io.github.hashcost.api.AlgorithmId;
+import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.result.Cell;
+import io.github.hashcost.result.Plan;
+import io.github.hashcost.result.RunResult;
+import io.github.hashcost.stats.Estimate;
+import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** One run as plain text; good for one. */
+final class TextReport {
+  static final int WIDTH = 100;
+
+  private final RunResult run;
+  private final List<Cell> references;
+  private final Comparison comparison;
+  private final ShortNames names;
+  private final Footnotes notes;
+  private final boolean inputs;
+  private final boolean bytes;
+  private final DoubleSummaryStatistics levels = new DoubleSummaryStatistics();
+
+  TextReport(RunResult run, List<Cell> references) {
+    this.run = run;
+    this.references = references;
+    comparison = Comparison.of(run);
+    names = ShortNames.of(run.latest().stream().map(Cell::id).toList());
+    notes = new Footnotes(names);
+    inputs = run.latest().stream().anyMatch(cell -> !cell.inputLabel().isEmpty());
+    bytes = run.latest().stream().anyMatch(cell -> cell.allocatedBytesPerCall().isPresent());
+  }
+
+  @Override
+  public String toString() {
+    if (run.latest().isEmpty()) {
+      return "nothing was measured\n";
+    }
+    List<String> lines = new ArrayList<>(table().lines());
+    lines.add("");
+    lines.addAll(TextWrap.wrap(TextWrap.printable(ratioLine()), WIDTH));
+    if (levels.getCount() > 0) {
+      lines.add(intervalLine());
+    }
+    lines.addAll(notes.lines(WIDTH));
+    List<String> environment = EnvironmentLines.of(run.environment(), WIDTH);
+    if (!environment.isEmpty()) {
+      lines.add("");
+      lines.addAll(environment);
+    }
+    return String.join("\n", lines) + "\n";
+  }
+
+  private TextTable table() {
+    TextTable.Builder table = TextTable.builder(WIDTH).left("function");
+    if (inputs) {
+      table.left("input");
+    }
+    table.right("time/call").left("interval").right("ratio");
+    if (bytes) {
+      table.right("bytes/call");
+    }
+    table.left("notes");
+    run.latest().forEach(cell -> table.row(row(cell).toArray(String[]::new)));
+    return table.build();
+  }
+
+  private List<String> row(Cell cell) {
+    List<String> row = new ArrayList<>(List.of(names.of(cell.id())));
+    if (inputs) {
+      row.add(cell.inputLabel());
+    }
+    String marks = notes.marks(cell, comparison.caveats(cell));
+    if (cell.failure().isPresent()) {
+      row.add(noted("failed: " + cell.failure().get(), marks));
+      return row;
+    }
+    try {
+      row.addAll(figures(cell));
+      row.add(marks);
+    } catch (HashcostException.Unsupported e) {
+      row.add(noted("no figure: " + e.getMessage(), marks));
+    }
+    return row;
+  }
+
+  private static String noted(String reason, String marks) {
+    return marks.isEmpty() ? reason : reason + " [" + marks + "]";
+  }
+
+  private List<String> figures(Cell cell) {
+    Estimate nanos = comparison.nanos(cell);
+    String low = Quantity.time(nanos.interval().low());
+    String high = Quantity.time(nanos.interval().high());
+    List<String> figures = new ArrayList<>();
+    figures.add(Quantity.time(nanos.point()));
+    figures.add(low + " to " + high);
+    figures.add(ratio(cell));
+    if (bytes) {
+      boolean known = cell.allocatedBytesPerCall().isPresent();
+      figures.add(
+          known ? Quantity.bytes(Math.round(cell.allocatedBytesPerCall().getAsDouble())) : "");
+    }
+    levels.accept(nanos.interval().level());
+    return figures;
+  }
+
+  private String ratio(Cell cell) {
+    Optional<Cell> reference =
+        references.stream()
+            .filter(r -> Report.sameInput(r, cell) && r.samples().isPresent())
+            .findFirst();
+    try {
+      return reference
+          .map(r -> Quantity.ratio(comparison.ratio(cell, r).estimate().point()))
+          .orElse("-");
+    } catch (HashcostException.Unsupported e) {
+      return "-";
+    }
+  }
+
+  private String ratioLine() {
+    List<AlgorithmId> ids = references.stream().map(Cell::id).distinct().toList();
+    String to = ids.size() == 1 ? names.of(ids.get(0)) : "the first function";
+    return "ratio: time over that of " + to + (inputs ? " on the same input" : "");
+  }
+
+  private String intervalLine() {
+    Plan plan = run.plan();
+    String few = levels.getMin() < levels.getMax() ? " (less with few samples)" : "";
+    return String.format(
+        Locale.ROOT,
+        "%.0f %% interval of the median, within this run%s; %s, %s isolation",
+        100 * levels.getMax(),
+        few,
+        plan.mode().name().toLowerCase(Locale.ROOT),
+        plan.isolation().name().toLowerCase(Locale.ROOT));
+  }
+}

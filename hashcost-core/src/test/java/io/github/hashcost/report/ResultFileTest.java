@@ -1,0 +1,229 @@
+package io.github.hashcost.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.result.RunResult;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ResultFileTest {
+  @Property(tries = 500)
+  void whatIsWrittenReadsBackTheSame(@ForAll long seed) {
+    RunResult run = RandomRuns.of(seed);
+
+    assertThat(RunFacts.of(read(json(run)))).isEqualTo(RunFacts.of(run));
+  }
+
+  @Property(tries = 50)
+  void aWriterAndAStreamGetTheSameAsciiText(@ForAll long seed) {
+    RunResult run = RandomRuns.of(seed);
+    StringWriter writer = new StringWriter();
+    ResultFile.write(writer, run);
+
+    assertThat(json(run)).isEqualTo(writer.toString()).matches("[ -~\n]*").endsWith("}\n");
+  }
+
+  @Test
+  void aFileOfTheFirstSchemaStaysReadable() throws IOException {
+    RunResult run = read(resource("schema-1.json"));
+
+    assertThat(run.startedAt()).hasToString("2026-11-30T12:00:00Z");
+    assertThat(run.environment().cpuModel()).hasValue("Example CPU");
+    assertThat(run.environment().logicalCpus()).hasValue(2);
+    assertThat(run.environment().cpuFeatures()).containsExactly("sha_ni", "avx2");
+    assertThat(run.environment().memoryBytes()).hasValue(8_000_000_000L);
+    assertThat(run.environment().os()).containsEntry("name", "Linux");
+    assertThat(run.environment().jvm()).containsEntry("maxHeapBytes", "268435456");
+    assertThat(run.environment().implementations()).containsEntry("bc", "Bouncy Castle 1.87");
+    assertThat(run.plan().batch()).hasNanos(150_000);
+    assertThat(run.plan().seed()).isEqualTo(42);
+    assertThat(run.functions()).hasSize(1);
+    assertThat(run.cells()).hasSize(3);
+    assertThat(run.cells().get(0).samples().orElseThrow().calls(1)).isEqualTo(2300);
+    assertThat(run.cells().get(1).samples().orElseThrow().calls(1)).isEqualTo(2400);
+    assertThat(run.cells().get(1).samples().orElseThrow().round(1)).isEqualTo(7);
+    assertThat(run.cells().get(1).observed().get(0).code()).isEqualTo("gc-in-window");
+    assertThat(run.cells().get(2).failure().orElseThrow().kind()).isEqualTo("not-reproducible");
+  }
+
+  @Test
+  void theNamesOfTheContractAreWritten() throws IOException {
+    String written = json(read(resource("schema-1.json")));
+
+    assertThat(written)
+        .contains("\"schema\" : \"hashcost-result/1\"")
+        .contains("\"iterations\" : 2300")
+        .contains("\"iterations\" : [ 2300, 2400 ]")
+        .contains("\"elapsedNanos\" : [ 151200, 150900 ]")
+        .contains("\"rounds\" : [ 0, 7 ]")
+        .doesNotContain("\"rounds\" : [ 0, 1 ]")
+        .contains("\"allocatedBytesPerCall\" : 0,")
+        .contains("\"failure\" : null");
+  }
+
+  @Test
+  void theVersionIsThatOfTheBuild() {
+    assertThat(json(RandomRuns.of(1)))
+        .containsPattern("\"version\" : \"\\d+\\.\\d+\\.\\d+(-SNAPSHOT)?\"");
+  }
+
+  @Test
+  void aFileCutShortAnywhereIsRefusedAsSuch() throws IOException {
+    byte[] whole = resource("schema-1.json").strip().getBytes(StandardCharsets.UTF_8);
+    for (int length = 0; length < whole.length; length++) {
+      byte[] part = Arrays.copyOf(whole, length);
+      assertThatThrownBy(() -> ResultFile.read(new ByteArrayInputStream(part)))
+          .as("the first %d bytes", length)
+          .isExactlyInstanceOf(HashcostException.InvalidParameter.class)
+          .hasNoCause()
+          .hasMessageStartingWith("the result, line ");
+    }
+  }
+
+  @Property(tries = 300)
+  void aFileWithOneByteChangedIsReadOrRefused(@ForAll int place, @ForAll byte value)
+      throws IOException {
+    byte[] bytes = resource("schema-1.json").getBytes(StandardCharsets.UTF_8);
+    bytes[Math.floorMod(place, bytes.length)] = value;
+    try {
+      ResultFile.read(new ByteArrayInputStream(bytes));
+    } catch (HashcostException.InvalidParameter e) {
+      assertThat(e).hasNoCause().hasMessageContaining("line ");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[]                                     | the whole must be an object",
+        "{\"schema\": 1}                        | line 1, column 13: schema must be a text",
+        "{\"schema\": \"hashcost-result/2\"}    | from a newer hashcost; this one reads hashcost-result/1, so update",
+        "{\"schema\": \"package/1\"}            | this is no result file",
+        "{}                                     | this is no result file; one has at least schema",
+        "{\"startedAt\": \"yesterday\"}         | startedAt must be a time such as 2026-11-30T12:00:00Z",
+        "{\"plan\": {\"seed\": 1.5}}            | seed must be a whole number",
+        "{\"plan\": {\"seed\": 1e400000000}}    | seed must be a whole number",
+        "{\"plan\": {\"rounds\": 3000000000}}   | rounds must be a whole number of at most 32 bits",
+        "{\"plan\": {\"mode\": \"fast\"}}       | mode must be one of throughput, latency",
+        "{\"plan\": {\"warmUp\": \"yes\"}}      | warmUp must be true or false",
+        "{\"cells\": {}}                        | cells must be an array",
+        "{\"cells\": [1]}                       | cells must be an object",
+        "{\"cells\": [{}]}                      | a cell has no id",
+        "{\"cells\": [{\"id\": \"a\"}]}         | a cell has either samples or a failure",
+        "{\"cells\": [{\"id\": \"a b\"}]}       | line 1, column",
+        "{\"cells\": [{\"id\": \"a\", \"elapsedNanos\": [1]}]} | 0 calls",
+        "{\"cells\": [{\"id\": \"a\", \"elapsedNanos\": [1], \"iterations\": 0}]} | calls be 1 or more",
+        "{\"cells\": [{\"id\": \"a\", \"allocatedBytesPerCall\": \"x\"}]} | allocatedBytesPerCall must be a number",
+        "{\"functions\": {\"a\": {\"block\": {\"bytes\": 0}}}} | a block of 0 bytes",
+        "secret words                           | this is no JSON",
+      })
+  void whatIsNoResultIsRefusedWithPlaceAndReason(String text, String reason) {
+    assertThatThrownBy(() -> read(text))
+        .isExactlyInstanceOf(HashcostException.InvalidParameter.class)
+        .hasNoCause()
+        .hasMessageContaining(reason)
+        .hasMessageNotContaining("secret")
+        .hasMessageNotContaining("Source");
+  }
+
+  @Test
+  void whatFollowsTheResultIsRefused() throws IOException {
+    String whole = resource("schema-1.json");
+
+    assertThatThrownBy(() -> read(whole + "{}")).hasMessageContaining("more after the result");
+  }
+
+  @Test
+  void wholeNumbersMayBeWrittenWithAnExponent() throws IOException {
+    String text = resource("schema-1.json").replace("\"seed\": 42", "\"seed\": 4.20e1");
+
+    assertThat(read(text).plan().seed()).isEqualTo(42);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de-DE", "tr-TR", "ar-EG-u-nu-arab"})
+  void everyLocaleWritesTheSame(String tag) {
+    RunResult run = RandomRuns.of(7);
+    String expected = json(run);
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.forLanguageTag(tag));
+      assertThat(json(run)).isEqualTo(expected);
+      assertThat(RunFacts.of(read(expected))).isEqualTo(RunFacts.of(run));
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @Test
+  void streamsStayOpenAndTheirFailuresAreTold() throws IOException {
+    class Out extends FilterOutputStream {
+      Out() {
+        super(new ByteArrayOutputStream());
+      }
+
+      @Override
+      public void close() {
+        throw new AssertionError("closed");
+      }
+    }
+    ResultFile.write(new Out(), RandomRuns.of(1));
+
+    InputStream broken = InputStream.nullInputStream();
+    broken.close();
+    assertThatThrownBy(() -> ResultFile.read(broken))
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessageContaining("Stream closed");
+  }
+
+  @Test
+  void aWriterThatFailsHalfwayHasNoWholeText() {
+    ByteArrayOutputStream sink = new ByteArrayOutputStream();
+    FilterOutputStream full =
+        new FilterOutputStream(sink) {
+          @Override
+          public void write(byte[] bytes, int offset, int length) throws IOException {
+            throw new IOException("disk full");
+          }
+        };
+
+    assertThatThrownBy(() -> ResultFile.write(full, RandomRuns.of(1)))
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessageContaining("disk full");
+    assertThat(List.of(sink.size())).containsExactly(0);
+  }
+
+  static String resource(String name) throws IOException {
+    try (InputStream in = ResultFileTest.class.getResourceAsStream(name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  private static String json(RunResult run) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ResultFile.write(out, run);
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private static RunResult read(String text) {
+    return ResultFile.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+  }
+}
