@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 
 /** Sizes as the command line spells them: {@code 12}, {@code 4KiB}, {@code 1MiB}, {@code 1GiB}. */
 final class ByteSize {
-  private static final Pattern SPELLING = Pattern.compile("([0-9]{1,18})(KiB|MiB|GiB)?");
-  private static final List<String> UNITS = List.of("KiB", "MiB", "GiB");
+  private static final Pattern SPELLING = Pattern.compile("([0-9]{1,18})(|KiB|MiB|GiB)");
+  private static final List<String> UNITS = List.of("", "KiB", "MiB", "GiB");
 
   private ByteSize() {}
 
@@ -24,7 +24,7 @@ final class ByteSize {
           "size '" + text + "': expected a whole number of bytes, 0 or more, or one with KiB, MiB or GiB, such as 12 or 4KiB");
     }
     long number = Long.parseLong(size.group(1));
-    int shift = 10 * (UNITS.indexOf(size.group(2)) + 1);
+    int shift = 10 * UNITS.indexOf(size.group(2));
     return number > Long.MAX_VALUE >> shift ? Long.MAX_VALUE : number << shift;
   }
 

@@ -1,11 +1,11 @@
 package io.github.hashcost.cli;
 
+import io.github.hashcost.analysis.Comparison;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.harness.Harness;
 import io.github.hashcost.harness.Input;
 import io.github.hashcost.harness.Operation;
-import io.github.hashcost.report.Quantity;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.RunResult;
 import java.time.Duration;
@@ -26,7 +26,6 @@ final class Demo {
   private static final long MOST_COLD_ITERATIONS = 1_000_000;
   private static final int FIT_ROUNDS = 300;
   private static final long CHILD_TIMEOUT_MILLIS = 15_000;
-  private static final double LOGIN_NANOS = 100e6;
 
   private final Screen screen;
   private final HashCatalog catalog;
@@ -46,7 +45,7 @@ final class Demo {
     RunResult headline = headline();
     Optional<String> onlyHeadline = plan.onlyHeadline();
     if (onlyHeadline.isPresent()) {
-      screen.block("2. What the ratio means", Words.wrap("Left out: " + onlyHeadline.get() + "."));
+      screen.block("What the ratio means", Words.wrap("Left out: " + onlyHeadline.get() + "."));
     } else {
       iterations(headline);
       sizes();
@@ -119,9 +118,8 @@ final class Demo {
     List<Candidate> functions = rungs();
     Input input = plan.subject().isFile() ? Input.ofSize(12) : plan.subject().input();
     RunResult run = harness(Duration.ofSeconds(6)).build().run(Operation.hashes(functions, input));
-    List<String> lines = new ArrayList<>(new LadderBlock(functions, run, AttackerRates.load()).lines());
-    screen.block(LadderBlock.TITLE, lines);
-    budgets(functions, run, input).forEach(screen::line);
+    screen.block(LadderBlock.TITLE, new LadderBlock(functions, run, AttackerRates.load()).lines());
+    budgets(functions, run, input);
   }
 
   /** Fixed rungs first, then the most preferred of each family of password hashes. */
@@ -137,30 +135,18 @@ final class Demo {
     return rungs;
   }
 
-  private List<String> budgets(List<Candidate> functions, RunResult run, Input input) {
-    Labels labels = Labels.of(functions);
+  private void budgets(List<Candidate> functions, RunResult run, Input input) {
     Map<Candidate, Candidate> tuned = new LinkedHashMap<>();
     for (Candidate f : functions) {
       Cell cell = Cells.of(run, f);
       if (DemoPlan.isSlow(f) && cell.samples().isPresent()) {
-        LoginBudget.candidate(f, Cells.nanosPerCall(cell), LOGIN_NANOS).ifPresent(t -> tuned.put(f, t));
+        double nanos = Comparison.of(run).nanos(cell).point();
+        LoginBudget.candidate(f, nanos, BudgetBlock.LOGIN_NANOS).ifPresent(t -> tuned.put(f, t));
       }
     }
-    if (tuned.isEmpty()) {
-      return List.of();
+    if (!tuned.isEmpty()) {
+      RunResult again = harness(Duration.ofSeconds(2)).build().run(Operation.hashes(tuned.values(), input));
+      new BudgetBlock(tuned, again).lines().forEach(screen::line);
     }
-    RunResult again = harness(Duration.ofSeconds(2)).build().run(Operation.hashes(tuned.values(), input));
-    return tuned.entrySet().stream()
-        .map(
-            e ->
-                "100 ms on this machine: "
-                    + labels.of(e.getKey())
-                    + " with "
-                    + LoginBudget.text(e.getValue())
-                    + " (measured: "
-                    + Quantity.time(Cells.nanosPerCall(Cells.of(again, e.getValue())))
-                    + ")")
-        .flatMap(l -> Words.wrap(l).stream())
-        .toList();
   }
 }

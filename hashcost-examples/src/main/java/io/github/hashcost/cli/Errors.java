@@ -51,7 +51,11 @@ final class Errors {
       return "the heap of this JVM is too small; start java with a greater -Xmx";
     }
     // The message of an unforeseen exception may hold an input, so only its name and place are shown.
-    String place = Arrays.stream(failure.getStackTrace()).findFirst().map(at -> " at " + at).orElse("");
+    String place = Arrays.stream(failure.getStackTrace())
+            .filter(at -> at.getClassName().startsWith("io.github.hashcost."))
+            .findFirst()
+            .map(at -> " at " + at)
+            .orElse("");
     return "internal failure: " + failure.getClass().getName() + place;
   }
 

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /** What a digest gives away: the way back from it, where there is one. */
 final class GuaranteeBlock {
-  static final String TITLE = "3. What the guarantee is: the way back from a digest";
+  static final String TITLE = "What the guarantee is: the way back from a digest";
 
   private final DemoPlan plan;
 

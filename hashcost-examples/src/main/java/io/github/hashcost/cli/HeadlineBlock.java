@@ -29,13 +29,14 @@ final class HeadlineBlock {
 
   String title() {
     return plan.iterations().isPresent()
-        ? "1. " + Quantity.count(plan.iterations().getAsLong()) + " hashes by each function"
-        : "1. As many hashes by each function as fit a second";
+        ? Quantity.count(plan.iterations().getAsLong()) + " hashes by each function"
+        : "As many hashes by each function as fit a second";
   }
 
   List<String> lines() {
     List<String> lines = new ArrayList<>(figures());
     plan.functions().forEach(f -> lines.addAll(digest(f)));
+    List<Noise> noise = new ArrayList<>();
     Comparison comparison = Comparison.of(run);
     Cell reference = Cells.of(run, plan.reference());
     for (Candidate f : plan.others()) {
@@ -43,8 +44,10 @@ final class HeadlineBlock {
       String label = plan.labels().of(f);
       lines.addAll(
           Words.wrap(label + " costs " + RatioText.times(ratio) + " as much per hash " + RatioText.interval(ratio)));
-      Noise.words(comparison, Cells.of(run, f), reference, label).map(Words::wrap).ifPresent(lines::addAll);
+      Noise.ofHalves(comparison, Cells.of(run, f), reference, label).ifPresent(noise::add);
+      Noise.ofInterval(ratio, label).ifPresent(noise::add);
     }
+    lines.addAll(Noise.sentence(noise));
     lines.addAll(Words.wrap(coldRun()));
     return lines;
   }
@@ -70,10 +73,11 @@ final class HeadlineBlock {
     String digits = encoding.encode(function.hash(plan.subject().bytes()));
     List<String> lines = new ArrayList<>();
     String label = plan.labels().of(function);
+    String indent = " ".repeat(plan.labels().width() + 2);
     for (int at = 0; at < digits.length(); at += DIGITS_PER_LINE) {
       String part = digits.substring(at, Math.min(digits.length(), at + DIGITS_PER_LINE));
-      String margin = at == 0 ? label : "";
-      lines.add(margin + " ".repeat(plan.labels().width() + 2 - margin.length()) + part);
+      String margin = at == 0 ? (label + indent).substring(0, indent.length()) + "digest " : indent + "       ";
+      lines.add(margin + part);
     }
     return lines;
   }

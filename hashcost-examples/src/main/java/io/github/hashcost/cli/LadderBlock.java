@@ -1,5 +1,6 @@
 package io.github.hashcost.cli;
 
+import io.github.hashcost.analysis.Comparison;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.cli.AttackerRates.Rate;
 import io.github.hashcost.report.Quantity;
@@ -15,7 +16,7 @@ import java.util.Set;
 
 /** From the cheapest hash to the most expensive, each with what it is right for. */
 final class LadderBlock {
-  static final String TITLE = "4. The ladder: each hash has its place";
+  static final String TITLE = "The ladder: each hash has its place";
 
   private static final double ROUND_TRIP_NANOS = 20e6;
 
@@ -54,8 +55,9 @@ final class LadderBlock {
     if (cell.failure().isPresent()) {
       return new String[] {label, "not measured: " + cell.failure().get()};
     }
-    double nanos = Cells.nanosPerCall(cell);
-    double times = nanos / Cells.nanosPerCall(Cells.of(run, functions.get(0)));
+    Comparison comparison = Comparison.of(run);
+    double nanos = comparison.nanos(cell).point();
+    double times = comparison.ratio(cell, Cells.of(run, functions.get(0))).estimate().point();
     return new String[] {
       label,
       Quantity.ratio(nanos),

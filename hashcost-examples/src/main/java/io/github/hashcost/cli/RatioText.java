@@ -20,14 +20,14 @@ final class RatioText {
         : "(" + Quantity.ratio(i.low()) + " to " + Quantity.ratio(i.high()) + ")";
   }
 
-  /** What a ratio below 1 means is said, since nobody expects it of the secure one. */
+  /** What a ratio not above 1 means is said, since nobody expects it of the secure one. */
   static String sentence(String numerator, String denominator, Ratio ratio) {
+    Interval interval = ratio.estimate().interval();
     String verdict = "";
-    if (ratio.estimate().point() < 1) {
-      verdict =
-          (ratio.estimate().interval().high() < 1 ? ": cheaper than " : ": no more than ")
-              + denominator
-              + " here";
+    if (interval.contains(1)) {
+      verdict = ": the same as " + denominator + " here";
+    } else if (ratio.estimate().point() < 1) {
+      verdict = ": cheaper than " + denominator + " here";
     }
     return numerator + " costs " + times(ratio) + verdict + " " + interval(ratio);
   }

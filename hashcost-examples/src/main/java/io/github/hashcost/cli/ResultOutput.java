@@ -26,8 +26,11 @@ final class ResultOutput {
     if (Files.isDirectory(file)) {
       throw bad(file, "is a directory; a file is expected");
     }
-    if (Files.exists(file) && !(Files.isRegularFile(file) && Files.isWritable(file))) {
+    if (Files.exists(file) && !Files.isWritable(file)) {
       throw bad(file, "cannot be written");
+    }
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      return new ResultOutput(file);
     }
     if (!Files.isDirectory(directory)) {
       throw bad(file, "cannot be written: its directory does not exist");

@@ -75,7 +75,8 @@ final class Screen {
   /** A block, shown at once. */
   void block(String title, List<String> lines) {
     line("");
-    line(colour ? "\u001b[1m" + title + "\u001b[0m" : title);
+    String heading = "== " + title + " ==";
+    line(colour ? "\u001b[1m" + heading + "\u001b[0m" : heading);
     lines.forEach(this::line);
     flush();
   }

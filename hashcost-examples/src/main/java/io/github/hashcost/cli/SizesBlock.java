@@ -9,13 +9,11 @@ import io.github.hashcost.report.TextTable;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.RunResult;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /** How the ratio goes with the size of the input, and what SHA instructions have to do with it. */
 final class SizesBlock {
-  static final String TITLE = "   It goes with the size of the input";
+  static final String TITLE = "What the ratio means: it goes with the size of the input";
 
   /** What the instructions must save to be called the reason. */
   private static final double DIFFERENCE = 1.3;
@@ -45,6 +43,7 @@ final class SizesBlock {
     inputs.forEach(input -> plan.others().forEach(f -> table.row(row(input, f))));
     List<String> lines = new ArrayList<>(table.build().lines());
     lines.addAll(Words.wrapAll(why()));
+    lines.addAll(Noise.sentence(noise()));
     return lines;
   }
 
@@ -84,7 +83,6 @@ final class SizesBlock {
     plan.function(DemoPlan.SHA_256)
         .filter(sha -> !sha.equals(plan.reference()))
         .ifPresent(sha -> without.run().ifPresentOrElse(r -> why.add(instructions(r, sha)), () -> why.add(without.whyNot())));
-    noise().forEach(why::add);
     return why;
   }
 
@@ -100,17 +98,16 @@ final class SizesBlock {
         : "Without SHA instructions (last column, a second JVM) SHA-256 costs about the same: this processor or JVM has none.";
   }
 
-  private Set<String> noise() {
+  private List<Noise> noise() {
     Comparison comparison = Comparison.of(run);
-    Set<String> words = new LinkedHashSet<>();
+    List<Noise> noise = new ArrayList<>();
     for (Input input : inputs) {
       Cell reference = Cells.of(run, plan.reference(), input.label());
       for (Candidate f : plan.others()) {
-        Noise.words(
-                comparison, Cells.of(run, f, input.label()), reference, plan.labels().of(f) + " on " + input.label())
-            .ifPresent(words::add);
+        String label = plan.labels().of(f) + " on " + input.label();
+        Noise.ofHalves(comparison, Cells.of(run, f, input.label()), reference, label).ifPresent(noise::add);
       }
     }
-    return words;
+    return noise;
   }
 }

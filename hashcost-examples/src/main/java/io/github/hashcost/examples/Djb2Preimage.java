@@ -25,12 +25,12 @@ public final class Djb2Preimage {
   private static final int ENOUGH = 13;
 
   private final int atMost;
-  private final String head;
+  private final char[] text;
   private final List<String> found = new ArrayList<>();
 
   private Djb2Preimage(int length, int atMost) {
     this.atMost = atMost;
-    head = "a".repeat(Math.max(0, length - ENOUGH));
+    text = new char[length];
   }
 
   /**
@@ -49,7 +49,7 @@ public final class Djb2Preimage {
           atMost + " texts of length " + length + "; at least 1 of each is allowed");
     }
     Djb2Preimage search = new Djb2Preimage(length, atMost);
-    search.run(digest, Math.min(length, ENOUGH));
+    search.run(digest);
     return List.copyOf(search.found);
   }
 
@@ -60,25 +60,26 @@ public final class Djb2Preimage {
     System.out.println(digest + ": " + find(digest.longValue(), password.length, 2));
   }
 
-  private void run(long digest, int length) {
+  private void run(long digest) {
+    int tail = Math.min(text.length, ENOUGH);
     long state = SEED;
-    for (int i = 0; i < head.length(); i++) {
-      state = state * BASE + head.charAt(i);
+    for (int i = 0; i < text.length - tail; i++) {
+      text[i] = 'a';
+      state = state * BASE + text[i];
     }
     BigInteger modulus = BigInteger.ONE.shiftLeft(Long.SIZE);
-    BigInteger fixed =
-        BigInteger.valueOf(state).multiply(power(length)).add(ones(length).multiply(big(FIRST)));
-    BigInteger rest = BigInteger.valueOf(digest).subtract(fixed).mod(modulus);
-    BigInteger most = ones(length).multiply(big(SPAN));
-    for (; rest.compareTo(most) <= 0; rest = rest.add(modulus)) {
-      extend(head, rest, length);
+    BigInteger fixed = big(state).multiply(power(tail)).add(ones(tail).multiply(big(FIRST)));
+    BigInteger most = ones(tail).multiply(big(SPAN));
+    BigInteger rest = big(digest).subtract(fixed).mod(modulus);
+    for (; rest.compareTo(most) <= 0 && found.size() < atMost; rest = rest.add(modulus)) {
+      write(rest, tail);
     }
   }
 
-  /** Adds every text that starts with {@code text} and writes {@code rest} in its last {@code left} digits. */
-  private void extend(String text, BigInteger rest, int left) {
+  /** Writes {@code rest} into the last {@code left} characters in every way, and keeps the texts. */
+  private void write(BigInteger rest, int left) {
     if (left == 0) {
-      found.add(text);
+      found.add(new String(text));
       return;
     }
     BigInteger weight = power(left - 1);
@@ -87,11 +88,12 @@ public final class Djb2Preimage {
     int lowest = needed.add(weight).subtract(BigInteger.ONE).divide(weight).intValueExact();
     int highest = rest.divide(weight).min(big(SPAN)).intValueExact();
     for (int digit = lowest; digit <= highest && found.size() < atMost; digit++) {
-      extend(text + (char) (FIRST + digit), rest.subtract(weight.multiply(big(digit))), left - 1);
+      text[text.length - left] = (char) (FIRST + digit);
+      write(rest.subtract(weight.multiply(big(digit))), left - 1);
     }
   }
 
-  private static BigInteger big(int value) {
+  private static BigInteger big(long value) {
     return BigInteger.valueOf(value);
   }
 
