@@ -23,7 +23,12 @@ final class AttackerRates {
    * @param algorithm with the parameters it was published for
    */
   record Published(
-      AlgorithmId algorithm, String device, double perSecond, String tool, int year, String source) {
+      AlgorithmId algorithm,
+      String device,
+      double perSecond,
+      String tool,
+      int year,
+      String source) {
     String citation() {
       return tool + ", " + year + ", " + source;
     }
@@ -51,19 +56,28 @@ final class AttackerRates {
 
   static AttackerRates parse(String text) {
     return new AttackerRates(
-        text.lines().filter(l -> !l.isBlank() && !l.startsWith("#")).map(AttackerRates::line).toList());
+        text.lines()
+            .filter(l -> !l.isBlank() && !l.startsWith("#"))
+            .map(AttackerRates::line)
+            .toList());
   }
 
   private static Published line(String line) {
     String[] f = line.split("; ", 6);
     return new Published(
-        AlgorithmId.parse(f[0]), f[1], Double.parseDouble(f[2]), f[3], Integer.parseInt(f[4]), f[5]);
+        AlgorithmId.parse(f[0]),
+        f[1],
+        Double.parseDouble(f[2]),
+        f[3],
+        Integer.parseInt(f[4]),
+        f[5]);
   }
 
   /** On {@link #DEVICE}. Guesses per second go down as the function's own work goes up. */
   Optional<Rate> of(Candidate candidate) {
     return all.stream()
-        .filter(p -> p.device().equals(DEVICE) && p.algorithm().name().equals(candidate.spec().name()))
+        .filter(
+            p -> p.device().equals(DEVICE) && p.algorithm().name().equals(candidate.spec().name()))
         .findFirst()
         .map(p -> rate(candidate, p));
   }

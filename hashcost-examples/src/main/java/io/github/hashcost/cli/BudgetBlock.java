@@ -15,7 +15,8 @@ final class BudgetBlock {
   private final RunResult run;
 
   /**
-   * @param tuned from each password hash to itself at the setting that should take {@link #LOGIN_NANOS}
+   * @param tuned from each password hash to itself at the setting that should take {@link
+   *     #LOGIN_NANOS}
    * @param run in which these settings were measured
    */
   BudgetBlock(Map<Candidate, Candidate> tuned, RunResult run) {

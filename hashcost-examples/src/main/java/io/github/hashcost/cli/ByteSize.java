@@ -21,7 +21,9 @@ final class ByteSize {
     Matcher size = SPELLING.matcher(text);
     if (!size.matches()) {
       throw new HashcostException.InvalidParameter(
-          "size '" + text + "': expected a whole number of bytes, 0 or more, or one with KiB, MiB or GiB, such as 12 or 4KiB");
+          "size '"
+              + text
+              + "': expected a whole number of bytes, 0 or more, or one with KiB, MiB or GiB, such as 12 or 4KiB");
     }
     long number = Long.parseLong(size.group(1));
     int shift = 10 * UNITS.indexOf(size.group(2));

@@ -20,7 +20,9 @@ final class Cells {
     return run.cell(candidate.id().toString(), inputLabel);
   }
 
-  /** @throws HashcostException when it failed */
+  /**
+   * @throws HashcostException when it failed
+   */
   static Samples samples(Cell cell) {
     return cell.samples().orElseThrow(() -> failed(cell, cell.failure().orElseThrow()));
   }
@@ -29,7 +31,7 @@ final class Cells {
     String message = cell + " could not be measured: " + failure;
     return failure.kind().equals(Failure.REFUSED)
         ? new HashcostException.InvalidParameter(message)
-        : new HashcostException.ProviderFailure(message, new IllegalStateException(failure.kind()));
+        : new HashcostException.ProviderFailure(message);
   }
 
   /** All time over all calls, in nanoseconds. */

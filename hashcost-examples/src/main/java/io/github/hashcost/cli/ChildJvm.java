@@ -49,7 +49,8 @@ final class ChildJvm {
     Runtime.getRuntime().addShutdownHook(cleanUp);
     try {
       if (!child.waitFor(timeoutMillis, TimeUnit.MILLISECONDS)) {
-        return ChildRun.none(LEFT_OUT + "the second JVM took more than " + timeoutMillis / 1000 + " s.");
+        return ChildRun.none(
+            LEFT_OUT + "the second JVM took more than " + timeoutMillis / 1000 + " s.");
       }
       return child.exitValue() == 0
           ? ChildRun.of(ResultFile.read(result))
@@ -85,13 +86,16 @@ final class ChildJvm {
         .forEach(command::add);
     command.addAll(FLAGS);
     command.addAll(List.of("-cp", classPath(), HashcostMain.class.getName()));
-    command.addAll(List.of("measure", "-f", functions, "--sizes", sizes, "--json", result.toString()));
+    command.addAll(
+        List.of("measure", "-f", functions, "--sizes", sizes, "--json", result.toString()));
     return command;
   }
 
   /** Heap and collector, so that the two JVMs can be compared; no agents, logs or dumps. */
   private static boolean isOfMachine(String argument) {
-    return argument.startsWith("-Xm") || argument.startsWith("-Xs") || argument.matches("-XX:[+]Use\\w+");
+    return argument.startsWith("-Xm")
+        || argument.startsWith("-Xs")
+        || argument.matches("-XX:[+]Use\\w+");
   }
 
   private static String classPath() {

@@ -94,22 +94,28 @@ final class Demo {
           n,
           known
               ? headline
-              : harness(Duration.ofSeconds(3)).iterations(n).build().run(plan.operations(plan.subject().input())));
+              : harness(Duration.ofSeconds(3))
+                  .iterations(n)
+                  .build()
+                  .run(plan.operations(plan.subject().input())));
     }
     screen.block(IterationsBlock.TITLE, new IterationsBlock(plan, runs).lines());
   }
 
   private void sizes() {
     List<Input> inputs = SIZES.stream().map(Input::ofSize).toList();
-    RunResult run = harness(Duration.ofSeconds(5)).build().run(Operation.hashes(plan.functions(), inputs));
-    screen.block(SizesBlock.TITLE, new SizesBlock(plan, inputs, run, withoutShaInstructions()).lines());
+    RunResult run =
+        harness(Duration.ofSeconds(5)).build().run(Operation.hashes(plan.functions(), inputs));
+    screen.block(
+        SizesBlock.TITLE, new SizesBlock(plan, inputs, run, withoutShaInstructions()).lines());
   }
 
   private ChildRun withoutShaInstructions() {
     if (plan.function(DemoPlan.SHA_256).filter(plan.others()::contains).isEmpty()) {
       return ChildRun.none("");
     }
-    String functions = plan.functions().stream().map(c -> c.id().toString()).collect(Collectors.joining(","));
+    String functions =
+        plan.functions().stream().map(c -> c.id().toString()).collect(Collectors.joining(","));
     String sizes = SIZES.stream().map(String::valueOf).collect(Collectors.joining(","));
     return new ChildJvm(CHILD_TIMEOUT_MILLIS).withoutShaInstructions(functions, sizes);
   }
@@ -125,7 +131,10 @@ final class Demo {
   /** Fixed rungs first, then the most preferred of each family of password hashes. */
   private List<Candidate> rungs() {
     List<Candidate> rungs =
-        new ArrayList<>(Stream.of(DemoPlan.DJB2, "md5", DemoPlan.SHA_256).flatMap(n -> catalog.find(n).stream()).toList());
+        new ArrayList<>(
+            Stream.of(DemoPlan.DJB2, "md5", DemoPlan.SHA_256)
+                .flatMap(n -> catalog.find(n).stream())
+                .toList());
     Set<String> families = new LinkedHashSet<>();
     for (Candidate c : catalog.candidates()) {
       if (Claims.forPasswords(c) && families.add(c.spec().name().split("-", 2)[0])) {
@@ -145,7 +154,8 @@ final class Demo {
       }
     }
     if (!tuned.isEmpty()) {
-      RunResult again = harness(Duration.ofSeconds(2)).build().run(Operation.hashes(tuned.values(), input));
+      RunResult again =
+          harness(Duration.ofSeconds(2)).build().run(Operation.hashes(tuned.values(), input));
       new BudgetBlock(tuned, again).lines().forEach(screen::line);
     }
   }

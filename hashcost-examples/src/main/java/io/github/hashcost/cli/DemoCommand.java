@@ -51,10 +51,14 @@ final class DemoCommand implements Callable<Integer> {
   @Option(
       names = {"-f", "--functions"},
       paramLabel = "LIST",
-      description = "Two or more ids between commas instead of djb2,sha-256. Ratios are to the first.")
+      description =
+          "Two or more ids between commas instead of djb2,sha-256. Ratios are to the first.")
   private Optional<String> functions = Optional.empty();
 
-  @Option(names = "--json", paramLabel = "FILE", description = "Write the result file of the headline run.")
+  @Option(
+      names = "--json",
+      paramLabel = "FILE",
+      description = "Write the result file of the headline run.")
   private Optional<String> json = Optional.empty();
 
   DemoCommand(Screen screen, Supplier<HashCatalog> catalog) {
@@ -71,10 +75,13 @@ final class DemoCommand implements Callable<Integer> {
     Optional<ResultOutput> output = ResultOutput.of(json);
     Subject subject = subject();
     HashCatalog found = catalog.get();
-    List<Candidate> candidates = FunctionList.candidates(found, functions.orElse(DEFAULT_FUNCTIONS));
+    List<Candidate> candidates =
+        FunctionList.candidates(found, functions.orElse(DEFAULT_FUNCTIONS));
     if (candidates.size() < 2) {
       throw new HashcostException.InvalidParameter(
-          "--functions: " + candidates.size() + " function; two or more are expected, such as djb2,sha-256");
+          "--functions: "
+              + candidates.size()
+              + " function; two or more are expected, such as djb2,sha-256");
     }
     boolean fast = !subject.isFile() && candidates.stream().noneMatch(DemoPlan::isSlow);
     OptionalLong hashes = given.isEmpty() && fast ? OptionalLong.of(DEFAULT_ITERATIONS) : given;
@@ -85,7 +92,9 @@ final class DemoCommand implements Callable<Integer> {
   private Subject subject() {
     List<String> sources =
         java.util.stream.Stream.of(
-                password.map(p -> "--password"), length.map(l -> "--length"), file.map(f -> "--file"))
+                password.map(p -> "--password"),
+                length.map(l -> "--length"),
+                file.map(f -> "--file"))
             .flatMap(Optional::stream)
             .toList();
     if (sources.size() > 1) {

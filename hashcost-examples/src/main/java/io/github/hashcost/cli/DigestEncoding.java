@@ -33,8 +33,12 @@ enum DigestEncoding {
         .orElseThrow(
             () ->
                 new HashcostException.InvalidParameter(
-                    "--encoding '" + text + "': accepted are "
-                        + Arrays.stream(values()).map(DigestEncoding::spelling).collect(Collectors.joining(", "))));
+                    "--encoding '"
+                        + text
+                        + "': accepted are "
+                        + Arrays.stream(values())
+                            .map(DigestEncoding::spelling)
+                            .collect(Collectors.joining(", "))));
   }
 
   private String spelling() {

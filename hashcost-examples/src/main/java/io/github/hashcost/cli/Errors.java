@@ -4,13 +4,18 @@ import io.github.hashcost.api.HashcostException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Turns whatever went wrong into one line and an exit code. It repeats no argument that may be a password. */
+/**
+ * Turns whatever went wrong into one line and an exit code. It repeats no argument that may be a
+ * password.
+ */
 final class Errors {
   private static final int FAILED = 1;
   private static final int BAD_INPUT = 2;
@@ -50,8 +55,10 @@ final class Errors {
     if (failure instanceof OutOfMemoryError) {
       return "the heap of this JVM is too small; start java with a greater -Xmx";
     }
-    // The message of an unforeseen exception may hold an input, so only its name and place are shown.
-    String place = Arrays.stream(failure.getStackTrace())
+    // The message of an unforeseen exception may hold an input, so only its name and place are
+    // shown.
+    String place =
+        Arrays.stream(failure.getStackTrace())
             .filter(at -> at.getClassName().startsWith("io.github.hashcost."))
             .findFirst()
             .map(at -> " at " + at)
@@ -62,15 +69,20 @@ final class Errors {
   private static String unmatched(UnmatchedArgumentException e) {
     List<String> unmatched = e.getUnmatched();
     String first = unmatched.get(0);
-    List<String> near = e.getSuggestions();
-    String nearest = near.isEmpty() ? "" : "; nearest: " + String.join(", ", near);
+    CommandLine command = e.getCommandLine();
     if (e.isUnknownOption()) {
-      return "unknown option " + first.split("=", 2)[0] + nearest + help(e);
+      String option = first.split("=", 2)[0];
+      return "unknown option " + option + nearest(option, command.getCommandSpec().optionsMap().keySet()) + help(e);
     }
-    if (e.getCommandLine().getParent() == null) {
-      return "unknown command '" + first + "'" + nearest + help(e);
+    if (command.getParent() == null) {
+      return "unknown command '" + first + "'" + nearest(first, command.getSubcommands().keySet()) + help(e);
     }
     return unmatched.size() + " argument(s) too many; a text with spaces needs quotes" + help(e);
+  }
+
+  private static String nearest(String typed, Set<String> words) {
+    List<String> nearest = Nearest.to(typed, words);
+    return nearest.isEmpty() ? "" : "; nearest: " + String.join(", ", nearest);
   }
 
   private static String help(ParameterException e) {

@@ -31,7 +31,10 @@ final class GuaranteeBlock {
                 plan.labels().of(f)
                     + ": "
                     + Claims.preimage(f)
-                    + f.claims().map(SecurityClaims::citation).map(c -> " (" + c + ").").orElse(".")));
+                    + f.claims()
+                        .map(SecurityClaims::citation)
+                        .map(c -> " (" + c + ").")
+                        .orElse(".")));
       }
     }
     return lines;
@@ -41,7 +44,8 @@ final class GuaranteeBlock {
     String label = plan.labels().of(djb2) + ": ";
     Optional<String> password = plan.subject().generatedPassword();
     if (password.isEmpty()) {
-      return Words.wrap(label + Claims.preimage(djb2) + "; the way back is shown for generated passwords only.");
+      return Words.wrap(
+          label + Claims.preimage(djb2) + "; the way back is shown for generated passwords only.");
     }
     long digest = digest(djb2, password.get()).longValue();
     long start = System.nanoTime();
@@ -63,7 +67,11 @@ final class GuaranteeBlock {
                 + Quantity.time(nanos)
                 + ":"));
     lines.addAll(Words.wrap(other));
-    lines.addAll(Words.wrap("Its djb2 digest is " + digest(djb2, other) + " too: whoever compares digests lets both in."));
+    lines.addAll(
+        Words.wrap(
+            "Its djb2 digest is "
+                + digest(djb2, other)
+                + " too: whoever compares digests lets both in."));
     return lines;
   }
 

@@ -91,7 +91,14 @@ final class HashCommand implements Callable<Integer> {
       boolean given = candidate.setting().bytes(p.name()).length > 0;
       if (p.isBytes() && p.role() != Parameter.Role.SALT && p.min() > 0 && !given) {
         throw new HashcostException.InvalidParameter(
-            plain.id() + " needs --" + p.name() + "-hex of " + p.min() + " to " + p.max() + " bytes");
+            plain.id()
+                + " needs --"
+                + p.name()
+                + "-hex of "
+                + p.min()
+                + " to "
+                + p.max()
+                + " bytes");
       }
     }
     return candidate;
@@ -137,7 +144,10 @@ final class HashCommand implements Callable<Integer> {
       return HexFormat.of().parseHex(hex);
     } catch (IllegalArgumentException e) {
       throw new HashcostException.InvalidParameter(
-          option + ": " + hex.length() + " characters that are not pairs of hexadecimal digits (0-9, a-f)");
+          option
+              + ": "
+              + hex.length()
+              + " characters that are not pairs of hexadecimal digits (0-9, a-f)");
     }
   }
 }

@@ -9,8 +9,8 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
- * The {@code hashcost} command. Exit codes: 0 done, 1 failed, 2 bad input, 130 interrupted; with any but 0 one line on
- * standard error says why.
+ * The {@code hashcost} command. Exit codes: 0 done, 1 failed, 2 bad input, 130 interrupted; with
+ * any but 0 one line on standard error says why.
  */
 public final class HashcostMain {
   private HashcostMain() {}
@@ -36,7 +36,8 @@ public final class HashcostMain {
     }
   }
 
-  private static CommandLine commandLine(Screen screen, Supplier<HashCatalog> catalog, Errors errors) {
+  private static CommandLine commandLine(
+      Screen screen, Supplier<HashCatalog> catalog, Errors errors) {
     CommandLine line =
         new CommandLine(new RootCommand())
             .addSubcommand(new DemoCommand(screen, catalog))

@@ -43,7 +43,12 @@ final class HeadlineBlock {
       Ratio ratio = comparison.ratioOfTotals(Cells.of(run, f), reference);
       String label = plan.labels().of(f);
       lines.addAll(
-          Words.wrap(label + " costs " + RatioText.times(ratio) + " as much per hash " + RatioText.interval(ratio)));
+          Words.wrap(
+              label
+                  + " costs "
+                  + RatioText.times(ratio)
+                  + " as much per hash "
+                  + RatioText.interval(ratio)));
       Noise.ofHalves(comparison, Cells.of(run, f), reference, label).ifPresent(noise::add);
       Noise.ofInterval(ratio, label).ifPresent(noise::add);
     }
@@ -54,7 +59,11 @@ final class HeadlineBlock {
 
   private List<String> figures() {
     TextTable.Builder table =
-        TextTable.builder(Screen.WIDTH).left("function").right("hashes").right("total").right("per hash");
+        TextTable.builder(Screen.WIDTH)
+            .left("function")
+            .right("hashes")
+            .right("total")
+            .right("per hash");
     for (Candidate f : plan.functions()) {
       Cell cell = Cells.of(run, f);
       Samples samples = Cells.samples(cell);
@@ -76,7 +85,8 @@ final class HeadlineBlock {
     String indent = " ".repeat(plan.labels().width() + 2);
     for (int at = 0; at < digits.length(); at += DIGITS_PER_LINE) {
       String part = digits.substring(at, Math.min(digits.length(), at + DIGITS_PER_LINE));
-      String margin = at == 0 ? (label + indent).substring(0, indent.length()) + "digest " : indent + "       ";
+      String margin =
+          at == 0 ? (label + indent).substring(0, indent.length()) + "digest " : indent + "       ";
       lines.add(margin + part);
     }
     return lines;
@@ -85,7 +95,11 @@ final class HeadlineBlock {
   private String coldRun() {
     return "First run, while the JVM was still compiling: "
         + plan.functions().stream()
-            .map(f -> plan.labels().of(f) + " " + Quantity.time(Cells.nanosPerCall(Cells.of(cold, f))))
+            .map(
+                f ->
+                    plan.labels().of(f)
+                        + " "
+                        + Quantity.time(Cells.nanosPerCall(Cells.of(cold, f))))
             .collect(Collectors.joining(", "))
         + " per hash.";
   }

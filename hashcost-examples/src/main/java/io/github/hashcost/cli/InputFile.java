@@ -15,11 +15,14 @@ final class InputFile {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new HashcostException.InvalidParameter("file '" + name + "': not a path on this system", e);
+      throw new HashcostException.InvalidParameter(
+          "file '" + name + "': not a path on this system", e);
     }
   }
 
-  /** @param copies how many times its bytes will be held */
+  /**
+   * @param copies how many times its bytes will be held
+   */
   static byte[] read(Path file, int copies) {
     if (Files.isDirectory(file)) {
       throw bad(file, "is a directory; a file is expected");

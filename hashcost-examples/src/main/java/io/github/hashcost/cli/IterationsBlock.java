@@ -17,7 +17,9 @@ final class IterationsBlock {
   private final DemoPlan plan;
   private final Map<Long, RunResult> runs;
 
-  /** @param runs by the number of hashes, in the order to show */
+  /**
+   * @param runs by the number of hashes, in the order to show
+   */
   IterationsBlock(DemoPlan plan, Map<Long, RunResult> runs) {
     this.plan = plan;
     this.runs = runs;
@@ -37,7 +39,8 @@ final class IterationsBlock {
         plan.others().stream()
             .flatMap(f -> Noise.ofSpread(ratios(f), plan.labels().of(f)).stream())
             .toList();
-    lines.add("More hashes take longer, but each costs the same: the ratio is one of calls, not of start-up.");
+    lines.add(
+        "More hashes take longer, but each costs the same: the ratio is one of calls, not of start-up.");
     lines.addAll(Noise.sentence(noise));
     return lines;
   }

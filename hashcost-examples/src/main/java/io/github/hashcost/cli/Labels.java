@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** What the functions of a demo are called: as in a lecture where that is clear, else by their ids. */
+/**
+ * What the functions of a demo are called: as in a lecture where that is clear, else by their ids.
+ */
 final class Labels {
   private static final Pattern ACRONYM = Pattern.compile("(md|sha|shake|hmac-|pbkdf2)[a-z0-9/-]*");
 

@@ -24,7 +24,9 @@ final class LadderBlock {
   private final RunResult run;
   private final AttackerRates rates;
 
-  /** @param functions ratios are to the first */
+  /**
+   * @param functions ratios are to the first
+   */
   LadderBlock(List<Candidate> functions, RunResult run, AttackerRates rates) {
     this.functions = functions;
     this.run = run;
@@ -92,7 +94,8 @@ final class LadderBlock {
                           r.from().algorithm())));
     }
     if (!sources.isEmpty()) {
-      notes.add("guesses/s: by one " + AttackerRates.DEVICE + " (" + String.join("; ", sources) + ").");
+      notes.add(
+          "guesses/s: by one " + AttackerRates.DEVICE + " (" + String.join("; ", sources) + ").");
     }
     return notes;
   }

@@ -34,7 +34,10 @@ final class ListCommand implements Callable<Integer> {
     section("Aliases", aliases(found.candidates()));
     section("Not here", missing(found.providers()));
     section(
-        "Problems", found.problems().stream().map(p -> p.what() + p.cause().map(c -> ": " + c).orElse("") + "; " + p.hint()).toList());
+        "Problems",
+        found.problems().stream()
+            .map(p -> p.what() + p.cause().map(c -> ": " + c).orElse("") + "; " + p.hint())
+            .toList());
     return 0;
   }
 
@@ -46,7 +49,8 @@ final class ListCommand implements Callable<Integer> {
 
   private static List<String> functions(List<Candidate> candidates) {
     if (candidates.isEmpty()) {
-      return List.of("No functions: put hashcost-providers, or another provider, on the class path.");
+      return List.of(
+          "No functions: put hashcost-providers, or another provider, on the class path.");
     }
     TextTable.Builder table =
         TextTable.builder(Screen.WIDTH)
@@ -106,7 +110,14 @@ final class ListCommand implements Callable<Integer> {
           .missing()
           .forEach(
               (name, gone) ->
-                  lines.add(provider.name() + "/" + name + ": " + gone.reason() + "; " + gone.howToFix()));
+                  lines.add(
+                      provider.name()
+                          + "/"
+                          + name
+                          + ": "
+                          + gone.reason()
+                          + "; "
+                          + gone.howToFix()));
     }
     return lines;
   }

@@ -34,7 +34,9 @@ final class LoginBudget {
 
   /** The setting as far as it was turned, such as {@code i=395000}. */
   static String text(Candidate candidate) {
-    return time(candidate).map(p -> p.name() + "=" + candidate.setting().number(p.name())).orElse("");
+    return time(candidate)
+        .map(p -> p.name() + "=" + candidate.setting().number(p.name()))
+        .orElse("");
   }
 
   private static Optional<Parameter> time(Candidate candidate) {

@@ -1,6 +1,5 @@
 package io.github.hashcost.cli;
 
-import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.harness.Harness;
@@ -42,7 +41,10 @@ final class MeasureCommand implements Callable<Integer> {
       description = "Input sizes between commas, such as 12,4KiB,1MiB. Without --file: 12,1KiB.")
   private Optional<String> sizes = Optional.empty();
 
-  @Option(names = "--file", paramLabel = "FILE", description = "Measure on the bytes of a file too.")
+  @Option(
+      names = "--file",
+      paramLabel = "FILE",
+      description = "Measure on the bytes of a file too.")
   private Optional<String> file = Optional.empty();
 
   @Option(names = "--json", paramLabel = "FILE", description = "Write the result file.")
@@ -59,12 +61,20 @@ final class MeasureCommand implements Callable<Integer> {
     List<Candidate> candidates = FunctionList.candidates(catalog.get(), functions);
     List<Input> inputs = inputs(candidates.size());
     RunResult run =
-        Harness.builder().onProgress(screen::progress).build().run(Operation.hashes(candidates, inputs));
+        Harness.builder()
+            .onProgress(screen::progress)
+            .build()
+            .run(Operation.hashes(candidates, inputs));
     output.ifPresent(o -> o.write(run));
     screen.line(Report.of(run).text().stripTrailing());
     List<Cell> failed = run.latest().stream().filter(c -> c.failure().isPresent()).toList();
     if (!failed.isEmpty()) {
-      screen.error(failed.size() + " of " + run.latest().size() + " cells failed, the first is " + failed.get(0));
+      screen.error(
+          failed.size()
+              + " of "
+              + run.latest().size()
+              + " cells failed, the first is "
+              + failed.get(0));
       return 1;
     }
     return 0;
@@ -87,10 +97,13 @@ final class MeasureCommand implements Callable<Integer> {
       Heap.require("--sizes: inputs", total, limit);
       inputs.add(Input.ofSize((int) size));
     }
-    file.ifPresent(f -> {
-      Path path = InputFile.path(f);
-      inputs.add(Input.of(Words.oneLine(String.valueOf(path.getFileName())), InputFile.read(path, copies)));
-    });
+    file.ifPresent(
+        f -> {
+          Path path = InputFile.path(f);
+          inputs.add(
+              Input.of(
+                  Words.oneLine(String.valueOf(path.getFileName())), InputFile.read(path, copies)));
+        });
     return inputs;
   }
 }

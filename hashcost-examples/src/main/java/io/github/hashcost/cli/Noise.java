@@ -18,7 +18,8 @@ import java.util.stream.Stream;
  * How far a ratio moved while it was measured.
  *
  * @param percent between its two extremes
- * @param words where it was seen, such as "SHA-256 on 12 B cost 6 x in the first half, 7 x in the second"
+ * @param words where it was seen, such as "SHA-256 on 12 B cost 6 x in the first half, 7 x in the
+ *     second"
  */
 record Noise(double percent, String words) {
   /** More than this, from one end to the other, is the host's doing. */
@@ -27,12 +28,15 @@ record Noise(double percent, String words) {
   private static final String CODE = "halves-disagree";
 
   /** From the samples: the cell's pace changed from the first half of the run to the second. */
-  static Optional<Noise> ofHalves(Comparison comparison, Cell numerator, Cell denominator, String label) {
+  static Optional<Noise> ofHalves(
+      Comparison comparison, Cell numerator, Cell denominator, String label) {
     boolean moved =
         Stream.of(numerator, denominator)
             .flatMap(c -> comparison.caveats(c).stream())
             .anyMatch(c -> c.code().equals(CODE));
-    return moved ? Optional.of(halves(Cells.samples(numerator), Cells.samples(denominator), label)) : Optional.empty();
+    return moved
+        ? Optional.of(halves(Cells.samples(numerator), Cells.samples(denominator), label))
+        : Optional.empty();
   }
 
   /** From the interval: it is too wide for what it says. */
@@ -40,7 +44,15 @@ record Noise(double percent, String words) {
     Interval i = ratio.estimate().interval();
     double percent = 100 * (i.high() - i.low()) / ratio.estimate().point();
     return percent > TOLERATED_PERCENT
-        ? Optional.of(new Noise(percent, label + " costs from " + Quantity.ratio(i.low()) + " x to " + Quantity.ratio(i.high()) + " x"))
+        ? Optional.of(
+            new Noise(
+                percent,
+                label
+                    + " costs from "
+                    + Quantity.ratio(i.low())
+                    + " x to "
+                    + Quantity.ratio(i.high())
+                    + " x"))
         : Optional.empty();
   }
 
@@ -50,7 +62,15 @@ record Noise(double percent, String words) {
     double most = DoubleStream.of(ratios).max().orElse(1);
     double percent = percent(least, most);
     return percent > TOLERATED_PERCENT
-        ? Optional.of(new Noise(percent, label + " cost from " + Quantity.ratio(least) + " x to " + Quantity.ratio(most) + " x"))
+        ? Optional.of(
+            new Noise(
+                percent,
+                label
+                    + " cost from "
+                    + Quantity.ratio(least)
+                    + " x to "
+                    + Quantity.ratio(most)
+                    + " x"))
         : Optional.empty();
   }
 

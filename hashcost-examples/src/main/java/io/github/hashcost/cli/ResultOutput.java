@@ -16,7 +16,9 @@ final class ResultOutput {
     this.file = file;
   }
 
-  /** @throws HashcostException.InvalidParameter when it cannot be written */
+  /**
+   * @throws HashcostException.InvalidParameter when it cannot be written
+   */
   static Optional<ResultOutput> of(Optional<String> name) {
     return name.map(InputFile::path).map(ResultOutput::tried);
   }

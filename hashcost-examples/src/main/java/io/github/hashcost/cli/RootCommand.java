@@ -11,7 +11,8 @@ import picocli.CommandLine.Spec;
     name = "hashcost",
     mixinStandardHelpOptions = true,
     versionProvider = RootCommand.Version.class,
-    description = "Measures what a hash costs: time per call, ratios, and what a guess costs an attacker.",
+    description =
+        "Measures what a hash costs: time per call, ratios, and what a guess costs an attacker.",
     footer = {"", "Try: hashcost demo", "Each command has its own --help."})
 final class RootCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();

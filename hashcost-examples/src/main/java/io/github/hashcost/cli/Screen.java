@@ -94,6 +94,10 @@ final class Screen {
   }
 
   void progress(Progress progress) {
+    progress(progress.doing(), progress.fraction());
+  }
+
+  void progress(String doing, double fraction) {
     long now = System.nanoTime();
     if (!terminal || now - lastProgress < PROGRESS_PAUSE_NANOS) {
       return;
@@ -101,7 +105,7 @@ final class Screen {
     lastProgress = now;
     String text =
         String.format(
-            Locale.ROOT, "%3.0f %% %s", 100 * progress.fraction(), Words.oneLine(progress.doing()));
+            Locale.ROOT, "%3.0f %% %s", 100 * fraction, Words.oneLine(doing));
     text = text.substring(0, Math.min(text.length(), 78));
     err.print("\r" + text + " ".repeat(Math.max(0, progressWidth - text.length())));
     err.flush();

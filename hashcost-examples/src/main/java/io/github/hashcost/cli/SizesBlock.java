@@ -23,7 +23,9 @@ final class SizesBlock {
   private final RunResult run;
   private final ChildRun without;
 
-  /** @param without the same in a JVM that makes no use of SHA instructions, or why there is none */
+  /**
+   * @param without the same in a JVM that makes no use of SHA instructions, or why there is none
+   */
   SizesBlock(DemoPlan plan, List<Input> inputs, RunResult run, ChildRun without) {
     this.plan = plan;
     this.inputs = inputs;
@@ -59,7 +61,10 @@ final class SizesBlock {
                 input.label(),
                 Quantity.time(comparison.nanos(reference).point()),
                 Quantity.time(comparison.nanos(cell).point()),
-                RatioText.sentence(plan.labels().of(f), plan.labels().of(plan.reference()), ratio(run, f, input))));
+                RatioText.sentence(
+                    plan.labels().of(f),
+                    plan.labels().of(plan.reference()),
+                    ratio(run, f, input))));
     without.run().ifPresent(r -> row.add(RatioText.times(ratio(r, f, input))));
     return row.toArray(String[]::new);
   }
@@ -82,13 +87,19 @@ final class SizesBlock {
     }
     plan.function(DemoPlan.SHA_256)
         .filter(sha -> !sha.equals(plan.reference()))
-        .ifPresent(sha -> without.run().ifPresentOrElse(r -> why.add(instructions(r, sha)), () -> why.add(without.whyNot())));
+        .ifPresent(
+            sha ->
+                without
+                    .run()
+                    .ifPresentOrElse(
+                        r -> why.add(instructions(r, sha)), () -> why.add(without.whyNot())));
     return why;
   }
 
   private String instructions(RunResult slow, Candidate sha) {
     Input longest = inputs.get(inputs.size() - 1);
-    double saved = ratio(slow, sha, longest).estimate().point() / ratio(run, sha, longest).estimate().point();
+    double saved =
+        ratio(slow, sha, longest).estimate().point() / ratio(run, sha, longest).estimate().point();
     return saved > DIFFERENCE
         ? "SHA-256 is done by instructions of the processor; without them (last column, a second JVM) the same digest costs "
             + Quantity.ratio(saved)
@@ -105,7 +116,8 @@ final class SizesBlock {
       Cell reference = Cells.of(run, plan.reference(), input.label());
       for (Candidate f : plan.others()) {
         String label = plan.labels().of(f) + " on " + input.label();
-        Noise.ofHalves(comparison, Cells.of(run, f, input.label()), reference, label).ifPresent(noise::add);
+        Noise.ofHalves(comparison, Cells.of(run, f, input.label()), reference, label)
+            .ifPresent(noise::add);
       }
     }
     return noise;

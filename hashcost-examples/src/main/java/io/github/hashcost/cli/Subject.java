@@ -24,7 +24,8 @@ final class Subject {
   private final Optional<String> generated;
   private final boolean file;
 
-  private Subject(String announcement, byte[] bytes, Input input, Optional<String> generated, boolean file) {
+  private Subject(
+      String announcement, byte[] bytes, Input input, Optional<String> generated, boolean file) {
     this.announcement = announcement;
     this.bytes = bytes;
     this.input = input;
@@ -40,7 +41,11 @@ final class Subject {
     String password = b.toString();
     byte[] bytes = password.getBytes(StandardCharsets.US_ASCII);
     return new Subject(
-        "Generated password: " + password, bytes, Input.utf8(password), Optional.of(password), false);
+        "Generated password: " + password,
+        bytes,
+        Input.utf8(password),
+        Optional.of(password),
+        false);
   }
 
   static Subject password(String password) {
@@ -50,14 +55,22 @@ final class Subject {
           "--password of " + bytes.length + " bytes: 1 to " + LONGEST_PASSWORD + " are allowed");
     }
     return new Subject(
-        "Given password: " + bytes.length + " bytes, not shown", bytes, Input.utf8(password), Optional.empty(), false);
+        "Given password: " + bytes.length + " bytes, not shown",
+        bytes,
+        Input.utf8(password),
+        Optional.empty(),
+        false);
   }
 
   static Subject file(Path path) {
     byte[] bytes = InputFile.read(path, COPIES_OF_A_FILE);
     String name = Words.oneLine(String.valueOf(path.getFileName()));
     return new Subject(
-        "File: " + name + ", " + Quantity.bytes(bytes.length), bytes, Input.of(name, bytes), Optional.empty(), true);
+        "File: " + name + ", " + Quantity.bytes(bytes.length),
+        bytes,
+        Input.of(name, bytes),
+        Optional.empty(),
+        true);
   }
 
   String announcement() {

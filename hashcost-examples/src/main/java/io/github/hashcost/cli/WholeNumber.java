@@ -10,7 +10,9 @@ final class WholeNumber {
 
   private WholeNumber() {}
 
-  /** @throws HashcostException.InvalidParameter when it is none, or not within the bounds */
+  /**
+   * @throws HashcostException.InvalidParameter when it is none, or not within the bounds
+   */
   static long parse(String option, String text, long min, long max) {
     if (SPELLING.matcher(text).matches()) {
       long value = Long.parseLong(text);
@@ -19,6 +21,13 @@ final class WholeNumber {
       }
     }
     throw new HashcostException.InvalidParameter(
-        option + " " + text + ": a whole number from " + Quantity.count(min) + " to " + Quantity.count(max) + " is expected, digits only");
+        option
+            + " "
+            + text
+            + ": a whole number from "
+            + Quantity.count(min)
+            + " to "
+            + Quantity.count(max)
+            + " is expected, digits only");
   }
 }

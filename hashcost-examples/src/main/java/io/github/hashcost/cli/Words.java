@@ -7,7 +7,10 @@ import java.util.List;
 final class Words {
   private Words() {}
 
-  /** Printable ASCII on one line: nothing a person typed can steer the terminal or start a second line. */
+  /**
+   * Printable ASCII on one line: nothing a person typed can steer the terminal or start a second
+   * line.
+   */
   static String oneLine(String text) {
     return text.strip().replaceAll("\\s+", " ").replaceAll("[^ -~]", "?");
   }

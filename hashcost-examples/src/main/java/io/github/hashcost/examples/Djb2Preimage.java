@@ -9,13 +9,15 @@ import java.util.List;
 /**
  * Finds texts with a given 64-bit djb2 digest, from the digest and the length alone.
  *
- * <p>djb2 of the characters c<sub>1</sub> … c<sub>n</sub> is 5381 · 33<sup>n</sup> + Σ c<sub>i</sub> ·
- * 33<sup>n-i</sup>, modulo 2<sup>64</sup>: a number written in base 33, with digits that may be far greater than 32. Such
- * a number can be written in many ways, and each of them is a text. Digits from 0 to 93 (the printable characters from
- * {@code !} to {@code ~}) reach every whole number from 0 to 93 · (1 + 33 + … + 33<sup>n-1</sup>), so no choice of a
- * digit that leaves the rest within its reach is ever a dead end: the search does not search.
+ * <p>djb2 of the characters c<sub>1</sub> … c<sub>n</sub> is 5381 · 33<sup>n</sup> + Σ
+ * c<sub>i</sub> · 33<sup>n-i</sup>, modulo 2<sup>64</sup>: a number written in base 33, with digits
+ * that may be far greater than 32. Such a number can be written in many ways, and each of them is a
+ * text. Digits from 0 to 93 (the printable characters from {@code !} to {@code ~}) reach every
+ * whole number from 0 to 93 · (1 + 33 + … + 33<sup>n-1</sup>), so no choice of a digit that leaves
+ * the rest within its reach is ever a dead end: the search does not search.
  *
- * <p>13 such digits reach past 2<sup>64</sup>, so for longer texts all but the last 13 characters are free.
+ * <p>13 such digits reach past 2<sup>64</sup>, so for longer texts all but the last 13 characters
+ * are free.
  */
 public final class Djb2Preimage {
   private static final long SEED = 5381;
@@ -34,8 +36,8 @@ public final class Djb2Preimage {
   }
 
   /**
-   * Different printable ASCII texts without spaces that all have this digest. A digest that came from letters and digits
-   * has at least two from length 2 on; any digest has from length 13 on.
+   * Different printable ASCII texts without spaces that all have this digest. A digest that came
+   * from letters and digits has at least two from length 2 on; any digest has from length 13 on.
    *
    * @param digest as djb2 returns it
    * @param length of the texts, in characters, 1 or more
@@ -76,7 +78,9 @@ public final class Djb2Preimage {
     }
   }
 
-  /** Writes {@code rest} into the last {@code left} characters in every way, and keeps the texts. */
+  /**
+   * Writes {@code rest} into the last {@code left} characters in every way, and keeps the texts.
+   */
   private void write(BigInteger rest, int left) {
     if (left == 0) {
       found.add(new String(text));

@@ -8,7 +8,10 @@ import io.github.hashcost.harness.Operation;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 
-/** Measures code that is no hash beside one that is: what encoding a text costs, and what hashing it costs. */
+/**
+ * Measures code that is no hash beside one that is: what encoding a text costs, and what hashing it
+ * costs.
+ */
 public final class MeasureYourOwn {
   private MeasureYourOwn() {}
 
