@@ -1,0 +1,54 @@
+package io.github.hashcost.cli;
+
+import io.github.hashcost.api.SecurityClaims;
+import io.github.hashcost.api.SecurityClaims.Strength;
+import io.github.hashcost.catalog.Candidate;
+
+/** What a function is believed to withstand, in few words. */
+final class Claims {
+  private Claims() {}
+
+  static String words(Strength strength) {
+    return switch (strength) {
+      case NONE -> "easy";
+      case BROKEN -> "broken";
+      case WEAKENED -> "weakened";
+      case UNBROKEN -> "none known";
+      case UNSTATED -> "-";
+    };
+  }
+
+  static boolean forPasswords(Candidate candidate) {
+    return candidate.claims().map(SecurityClaims::forPasswords).orElse(false);
+  }
+
+  /** When it is the right answer. */
+  static String rightFor(Candidate candidate) {
+    if (forPasswords(candidate)) {
+      return "stored credential";
+    }
+    return candidate
+        .claims()
+        .map(
+            claims ->
+                switch (claims.collision()) {
+                  case NONE -> "hash table";
+                  case BROKEN, WEAKENED -> "nothing new";
+                  case UNBROKEN -> "integrity";
+                  case UNSTATED -> "-";
+                })
+        .orElse("-");
+  }
+
+  /** How hard it is to find an input for a digest. */
+  static String preimage(Candidate candidate) {
+    Strength strength = candidate.claims().map(SecurityClaims::preimage).orElse(Strength.UNSTATED);
+    return switch (strength) {
+      case NONE -> "was never meant to resist";
+      case BROKEN -> "a practical method is published";
+      case WEAKENED -> "no practical method known";
+      case UNBROKEN -> "no method known";
+      case UNSTATED -> "nobody has stated a claim";
+    };
+  }
+}

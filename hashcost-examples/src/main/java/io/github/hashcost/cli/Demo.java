@@ -1,0 +1,162 @@
+package io.github.hashcost.cli;
+
+import io.github.hashcost.analysis.Comparison;
+import io.github.hashcost.catalog.Candidate;
+import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.harness.Harness;
+import io.github.hashcost.harness.Input;
+import io.github.hashcost.harness.Operation;
+import io.github.hashcost.result.Cell;
+import io.github.hashcost.result.RunResult;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Measures block by block, and shows each as soon as it is known. */
+final class Demo {
+  private static final List<Long> ITERATIONS = List.of(100_000L, 1_000_000L, 10_000_000L);
+  private static final List<Integer> SIZES = List.of(12, 64, 256, 4096);
+  private static final long MOST_COLD_ITERATIONS = 1_000_000;
+  private static final int FIT_ROUNDS = 300;
+  private static final long CHILD_TIMEOUT_MILLIS = 15_000;
+
+  private final Screen screen;
+  private final HashCatalog catalog;
+  private final DemoPlan plan;
+  private final Optional<ResultOutput> output;
+
+  Demo(Screen screen, HashCatalog catalog, DemoPlan plan, Optional<ResultOutput> output) {
+    this.screen = screen;
+    this.catalog = catalog;
+    this.plan = plan;
+    this.output = output;
+  }
+
+  void run() {
+    screen.line(plan.subject().announcement());
+    screen.flush();
+    RunResult headline = headline();
+    Optional<String> onlyHeadline = plan.onlyHeadline();
+    if (onlyHeadline.isPresent()) {
+      screen.block("What the ratio means", Words.wrap("Left out: " + onlyHeadline.get() + "."));
+    } else {
+      iterations(headline);
+      sizes();
+    }
+    screen.block(GuaranteeBlock.TITLE, new GuaranteeBlock(plan).lines());
+    ladder();
+  }
+
+  private Harness.Builder harness(Duration budget) {
+    return Harness.builder().onProgress(screen::progress).timeBudget(budget);
+  }
+
+  private RunResult headline() {
+    Duration second = Duration.ofSeconds(1);
+    Duration budget = second.multipliedBy(plan.functions().size());
+    Harness.Builder cold = harness(budget).cold();
+    Harness.Builder warm = harness(budget);
+    plan.iterations()
+        .ifPresentOrElse(
+            n -> {
+              cold.iterations(Math.min(n, MOST_COLD_ITERATIONS));
+              warm.iterations(n);
+            },
+            () -> {
+              cold.iterations(1);
+              warm.rounds(FIT_ROUNDS).batch(second.dividedBy(FIT_ROUNDS));
+            });
+    List<Operation> operations = plan.operations(plan.subject().input());
+    RunResult first = cold.build().run(operations);
+    RunResult run = warm.build().run(operations);
+    HeadlineBlock block = new HeadlineBlock(plan, first, run);
+    screen.block(block.title(), block.lines());
+    output.ifPresent(o -> o.write(run));
+    return run;
+  }
+
+  private void iterations(RunResult headline) {
+    if (plan.subject().isFile()) {
+      screen.block(IterationsBlock.TITLE, Words.wrap("Left out: it is about a password."));
+      return;
+    }
+    Map<Long, RunResult> runs = new LinkedHashMap<>();
+    for (long n : ITERATIONS) {
+      boolean known = plan.iterations().stream().anyMatch(done -> done == n);
+      runs.put(
+          n,
+          known
+              ? headline
+              : harness(Duration.ofSeconds(3))
+                  .iterations(n)
+                  .build()
+                  .run(plan.operations(plan.subject().input())));
+    }
+    screen.block(IterationsBlock.TITLE, new IterationsBlock(plan, runs).lines());
+  }
+
+  private void sizes() {
+    List<Input> inputs = SIZES.stream().map(Input::ofSize).toList();
+    RunResult run =
+        harness(Duration.ofSeconds(5)).build().run(Operation.hashes(plan.functions(), inputs));
+    screen.block(
+        SizesBlock.TITLE, new SizesBlock(plan, inputs, run, withoutShaInstructions()).lines());
+  }
+
+  private ChildRun withoutShaInstructions() {
+    if (plan.function(DemoPlan.SHA_256).filter(plan.others()::contains).isEmpty()) {
+      return ChildRun.none("");
+    }
+    String functions =
+        plan.functions().stream().map(c -> c.id().toString()).collect(Collectors.joining(","));
+    String sizes = SIZES.stream().map(String::valueOf).collect(Collectors.joining(","));
+    return new ChildJvm(CHILD_TIMEOUT_MILLIS).withoutShaInstructions(functions, sizes);
+  }
+
+  private void ladder() {
+    List<Candidate> functions = rungs();
+    Input input = plan.subject().isFile() ? Input.ofSize(12) : plan.subject().input();
+    RunResult run = harness(Duration.ofSeconds(6)).build().run(Operation.hashes(functions, input));
+    screen.block(LadderBlock.TITLE, new LadderBlock(functions, run, AttackerRates.load()).lines());
+    budgets(functions, run, input);
+  }
+
+  /** Fixed rungs first, then the most preferred of each family of password hashes. */
+  private List<Candidate> rungs() {
+    List<Candidate> rungs =
+        new ArrayList<>(
+            Stream.of(DemoPlan.DJB2, "md5", DemoPlan.SHA_256)
+                .flatMap(n -> catalog.find(n).stream())
+                .toList());
+    Set<String> families = new LinkedHashSet<>();
+    for (Candidate c : catalog.candidates()) {
+      if (Claims.forPasswords(c) && families.add(c.spec().name().split("-", 2)[0])) {
+        rungs.add(c);
+      }
+    }
+    return rungs;
+  }
+
+  private void budgets(List<Candidate> functions, RunResult run, Input input) {
+    Map<Candidate, Candidate> tuned = new LinkedHashMap<>();
+    for (Candidate f : functions) {
+      Cell cell = Cells.of(run, f);
+      if (DemoPlan.isSlow(f) && cell.samples().isPresent()) {
+        double nanos = Comparison.of(run).nanos(cell).point();
+        LoginBudget.candidate(f, nanos, BudgetBlock.LOGIN_NANOS).ifPresent(t -> tuned.put(f, t));
+      }
+    }
+    if (!tuned.isEmpty()) {
+      RunResult again =
+          harness(Duration.ofSeconds(2)).build().run(Operation.hashes(tuned.values(), input));
+      new BudgetBlock(tuned, again).lines().forEach(screen::line);
+    }
+  }
+}

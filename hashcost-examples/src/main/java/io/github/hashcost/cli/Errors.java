@@ -1,0 +1,95 @@
+package io.github.hashcost.cli;
+
+import io.github.hashcost.api.HashcostException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * Turns whatever went wrong into one line and an exit code. It repeats no argument that may be a
+ * password.
+ */
+final class Errors {
+  private static final int FAILED = 1;
+  private static final int BAD_INPUT = 2;
+  private static final int INTERRUPTED = 130;
+
+  private final Screen screen;
+
+  Errors(Screen screen) {
+    this.screen = screen;
+  }
+
+  int report(Throwable failure) {
+    screen.error(message(failure));
+    if (failure instanceof HashcostException.Interrupted) {
+      return INTERRUPTED;
+    }
+    boolean failed =
+        failure instanceof HashcostException.ProviderFailure
+            || !(failure instanceof HashcostException || failure instanceof ParameterException);
+    return failed ? FAILED : BAD_INPUT;
+  }
+
+  private static String message(Throwable failure) {
+    if (failure instanceof UnmatchedArgumentException e) {
+      return unmatched(e);
+    }
+    if (failure instanceof OverwrittenOptionException e) {
+      return "option " + name(e.getOverwritten()) + " is given twice; once is allowed";
+    }
+    if (failure instanceof ParameterException e) {
+      String text = String.valueOf(e.getMessage());
+      return text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1) + help(e);
+    }
+    if (failure instanceof HashcostException e) {
+      return String.valueOf(e.getMessage());
+    }
+    if (failure instanceof OutOfMemoryError) {
+      return "the heap of this JVM is too small; start java with a greater -Xmx";
+    }
+    // The message of an unforeseen exception may hold an input, so only its name and place are
+    // shown.
+    String place =
+        Arrays.stream(failure.getStackTrace())
+            .filter(at -> at.getClassName().startsWith("io.github.hashcost."))
+            .findFirst()
+            .map(at -> " at " + at)
+            .orElse("");
+    return "internal failure: " + failure.getClass().getName() + place;
+  }
+
+  private static String unmatched(UnmatchedArgumentException e) {
+    List<String> unmatched = e.getUnmatched();
+    String first = unmatched.get(0);
+    CommandLine command = e.getCommandLine();
+    if (e.isUnknownOption()) {
+      String option = first.split("=", 2)[0];
+      return "unknown option " + option + nearest(option, command.getCommandSpec().optionsMap().keySet()) + help(e);
+    }
+    if (command.getParent() == null) {
+      return "unknown command '" + first + "'" + nearest(first, command.getSubcommands().keySet()) + help(e);
+    }
+    return unmatched.size() + " argument(s) too many; a text with spaces needs quotes" + help(e);
+  }
+
+  private static String nearest(String typed, Set<String> words) {
+    List<String> nearest = Nearest.to(typed, words);
+    return nearest.isEmpty() ? "" : "; nearest: " + String.join(", ", nearest);
+  }
+
+  private static String help(ParameterException e) {
+    return "; see " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help";
+  }
+
+  private static String name(ArgSpec argument) {
+    return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
+  }
+}

@@ -1,0 +1,57 @@
+package io.github.hashcost.cli;
+
+import io.github.hashcost.catalog.HashCatalog;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.util.function.Supplier;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.UsageMessageSpec;
+
+/**
+ * The {@code hashcost} command. Exit codes: 0 done, 1 failed, 2 bad input, 130 interrupted; with
+ * any but 0 one line on standard error says why.
+ */
+public final class HashcostMain {
+  private HashcostMain() {}
+
+  /** Runs one command and ends the JVM with its exit code. */
+  public static void main(String[] args) {
+    System.exit(run(Screen.standard(), HashCatalog::discover, args));
+  }
+
+  /** Runs one command in this JVM, and lets it live. */
+  static int run(PrintStream out, PrintStream err, String... args) {
+    return run(Screen.plain(out, err), HashCatalog::discover, args);
+  }
+
+  static int run(Screen screen, Supplier<HashCatalog> catalog, String... args) {
+    Errors errors = new Errors(screen);
+    try {
+      return commandLine(screen, catalog, errors).execute(args);
+    } catch (Error e) {
+      return errors.report(e);
+    } finally {
+      screen.flush();
+    }
+  }
+
+  private static CommandLine commandLine(
+      Screen screen, Supplier<HashCatalog> catalog, Errors errors) {
+    CommandLine line =
+        new CommandLine(new RootCommand())
+            .addSubcommand(new DemoCommand(screen, catalog))
+            .addSubcommand(new HashCommand(screen, catalog))
+            .addSubcommand(new MeasureCommand(screen, catalog))
+            .addSubcommand(new ListCommand(screen, catalog));
+    line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
+    line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, CommandGroup::render);
+    return line.setExpandAtFiles(false)
+        .setUsageHelpWidth(Screen.WIDTH)
+        .setColorScheme(CommandLine.Help.defaultColorScheme(screen.colour() ? Ansi.ON : Ansi.OFF))
+        .setOut(new PrintWriter(screen.out(), true))
+        .setErr(new PrintWriter(screen.err(), true))
+        .setParameterExceptionHandler((e, args) -> errors.report(e))
+        .setExecutionExceptionHandler((e, command, parsed) -> errors.report(e));
+  }
+}

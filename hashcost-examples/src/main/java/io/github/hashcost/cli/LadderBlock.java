@@ -1,0 +1,102 @@
+package io.github.hashcost.cli;
+
+import io.github.hashcost.analysis.Comparison;
+import io.github.hashcost.catalog.Candidate;
+import io.github.hashcost.cli.AttackerRates.Rate;
+import io.github.hashcost.report.Quantity;
+import io.github.hashcost.report.TextTable;
+import io.github.hashcost.result.Cell;
+import io.github.hashcost.result.RunResult;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** From the cheapest hash to the most expensive, each with what it is right for. */
+final class LadderBlock {
+  static final String TITLE = "The ladder: each hash has its place";
+
+  private static final double ROUND_TRIP_NANOS = 20e6;
+
+  private final List<Candidate> functions;
+  private final RunResult run;
+  private final AttackerRates rates;
+
+  /**
+   * @param functions ratios are to the first
+   */
+  LadderBlock(List<Candidate> functions, RunResult run, AttackerRates rates) {
+    this.functions = functions;
+    this.run = run;
+    this.rates = rates;
+  }
+
+  List<String> lines() {
+    Labels labels = Labels.of(functions);
+    TextTable.Builder table =
+        TextTable.builder(Screen.WIDTH)
+            .left("function")
+            .right("ns per hash")
+            .right("x " + labels.of(functions.get(0)))
+            .right("power")
+            .right("of 20 ms")
+            .right("guesses/s")
+            .left("right for");
+    for (Candidate f : functions) {
+      table.row(row(labels.of(f), f));
+    }
+    List<String> lines = new ArrayList<>(table.build().lines());
+    lines.addAll(Words.wrapAll(notes(labels)));
+    return lines;
+  }
+
+  private String[] row(String label, Candidate f) {
+    Cell cell = Cells.of(run, f);
+    if (cell.failure().isPresent()) {
+      return new String[] {label, "not measured: " + cell.failure().get()};
+    }
+    Comparison comparison = Comparison.of(run);
+    double nanos = comparison.nanos(cell).point();
+    double times = comparison.ratio(cell, Cells.of(run, functions.get(0))).estimate().point();
+    return new String[] {
+      label,
+      Quantity.ratio(nanos),
+      Quantity.ratio(times),
+      Quantity.powerOfTen(times),
+      Quantity.ratio(100 * nanos / ROUND_TRIP_NANOS) + " %",
+      rates.of(f).map(LadderBlock::guesses).orElse("none published"),
+      Claims.rightFor(f)
+    };
+  }
+
+  private static String guesses(Rate rate) {
+    return Quantity.count(Math.round(rate.perSecond())) + (rate.scaled() ? " scaled" : "");
+  }
+
+  private List<String> notes(Labels labels) {
+    List<String> notes = new ArrayList<>();
+    notes.add("of 20 ms: the share of one network round trip of that length.");
+    Set<String> sources = new LinkedHashSet<>();
+    for (Candidate f : functions) {
+      Optional<Rate> rate = rates.of(f);
+      rate.ifPresent(r -> sources.add(r.from().citation()));
+      rate.filter(Rate::scaled)
+          .ifPresent(
+              r ->
+                  notes.add(
+                      String.format(
+                          Locale.ROOT,
+                          "scaled: %s from the %s published for %s, by the work of a guess.",
+                          labels.of(f),
+                          Quantity.count(Math.round(r.from().perSecond())),
+                          r.from().algorithm())));
+    }
+    if (!sources.isEmpty()) {
+      notes.add(
+          "guesses/s: by one " + AttackerRates.DEVICE + " (" + String.join("; ", sources) + ").");
+    }
+    return notes;
+  }
+}

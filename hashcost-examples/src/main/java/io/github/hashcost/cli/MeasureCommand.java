@@ -1,0 +1,109 @@
+package io.github.hashcost.cli;
+
+import io.github.hashcost.catalog.Candidate;
+import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.harness.Harness;
+import io.github.hashcost.harness.Input;
+import io.github.hashcost.harness.Operation;
+import io.github.hashcost.report.Report;
+import io.github.hashcost.result.Cell;
+import io.github.hashcost.result.RunResult;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "measure",
+    mixinStandardHelpOptions = true,
+    description = "Measures functions on inputs of several sizes.",
+    footer = {"", "Example: hashcost measure -f djb2,sha-256 --sizes 12,1KiB --json result.json"})
+final class MeasureCommand implements Callable<Integer> {
+  private static final String DEFAULT_SIZES = "12,1KiB";
+
+  private final Screen screen;
+  private final Supplier<HashCatalog> catalog;
+
+  @Option(
+      names = {"-f", "--functions"},
+      required = true,
+      paramLabel = "LIST",
+      description = "Ids between commas. Ratios are to the first.")
+  private String functions = "";
+
+  @Option(
+      names = "--sizes",
+      paramLabel = "LIST",
+      description = "Input sizes between commas, such as 12,4KiB,1MiB. Without --file: 12,1KiB.")
+  private Optional<String> sizes = Optional.empty();
+
+  @Option(
+      names = "--file",
+      paramLabel = "FILE",
+      description = "Measure on the bytes of a file too.")
+  private Optional<String> file = Optional.empty();
+
+  @Option(names = "--json", paramLabel = "FILE", description = "Write the result file.")
+  private Optional<String> json = Optional.empty();
+
+  MeasureCommand(Screen screen, Supplier<HashCatalog> catalog) {
+    this.screen = screen;
+    this.catalog = catalog;
+  }
+
+  @Override
+  public Integer call() {
+    Optional<ResultOutput> output = ResultOutput.of(json);
+    List<Candidate> candidates = FunctionList.candidates(catalog.get(), functions);
+    List<Input> inputs = inputs(candidates.size());
+    RunResult run =
+        Harness.builder()
+            .onProgress(screen::progress)
+            .build()
+            .run(Operation.hashes(candidates, inputs));
+    output.ifPresent(o -> o.write(run));
+    screen.line(Report.of(run).text().stripTrailing());
+    List<Cell> failed = run.latest().stream().filter(c -> c.failure().isPresent()).toList();
+    if (!failed.isEmpty()) {
+      screen.error(
+          failed.size()
+              + " of "
+              + run.latest().size()
+              + " cells failed, the first is "
+              + failed.get(0));
+      return 1;
+    }
+    return 0;
+  }
+
+  private List<Long> bytes() {
+    return sizes.isEmpty() && file.isPresent()
+        ? List.of()
+        : ByteSize.parseAll(sizes.orElse(DEFAULT_SIZES));
+  }
+
+  private List<Input> inputs(int functions) {
+    // Each function holds its own copy, beside the bytes as read and as copied from.
+    int copies = functions + 3;
+    int limit = Heap.limit(copies);
+    List<Input> inputs = new ArrayList<>();
+    long total = 0;
+    for (long size : bytes()) {
+      total += Heap.require("--sizes: an input", size, limit);
+      Heap.require("--sizes: inputs", total, limit);
+      inputs.add(Input.ofSize((int) size));
+    }
+    file.ifPresent(
+        f -> {
+          Path path = InputFile.path(f);
+          inputs.add(
+              Input.of(
+                  Words.oneLine(String.valueOf(path.getFileName())), InputFile.read(path, copies)));
+        });
+    return inputs;
+  }
+}

@@ -1,0 +1,122 @@
+package io.github.hashcost.cli;
+
+import io.github.hashcost.harness.Progress;
+import java.io.Console;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Locale;
+
+/** Where a command writes: results to the one stream, progress and errors to the other. */
+final class Screen {
+  static final int WIDTH = 100;
+
+  private static final long PROGRESS_PAUSE_NANOS = 100_000_000;
+
+  private final PrintStream out;
+  private final PrintStream err;
+  private final boolean terminal;
+  private final boolean colour;
+  private int progressWidth;
+  private long lastProgress = System.nanoTime() - PROGRESS_PAUSE_NANOS;
+
+  private Screen(PrintStream out, PrintStream err, boolean terminal, boolean colour) {
+    this.out = out;
+    this.err = err;
+    this.terminal = terminal;
+    this.colour = colour;
+  }
+
+  /** The process's own streams. */
+  static Screen standard() {
+    boolean terminal = isTerminal();
+    boolean colour = terminal && System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
+    return new Screen(System.out, System.err, terminal, colour);
+  }
+
+  /** Streams that no person watches. */
+  static Screen plain(PrintStream out, PrintStream err) {
+    return new Screen(out, err, false, false);
+  }
+
+  static Screen terminal(PrintStream out, PrintStream err, boolean colour) {
+    return new Screen(out, err, true, colour);
+  }
+
+  /** From 22 on there is a console in a pipe too, and a method that tells. */
+  private static boolean isTerminal() {
+    Console console = System.console();
+    if (console == null) {
+      return false;
+    }
+    try {
+      return (Boolean) Console.class.getMethod("isTerminal").invoke(console);
+    } catch (ReflectiveOperationException e) {
+      return true;
+    }
+  }
+
+  PrintStream out() {
+    return out;
+  }
+
+  PrintStream err() {
+    return err;
+  }
+
+  boolean colour() {
+    return colour;
+  }
+
+  void line(String text) {
+    clearProgress();
+    out.print(text + "\n");
+  }
+
+  /** A block, shown at once. */
+  void block(String title, List<String> lines) {
+    line("");
+    String heading = "== " + title + " ==";
+    line(colour ? "\u001b[1m" + heading + "\u001b[0m" : heading);
+    lines.forEach(this::line);
+    flush();
+  }
+
+  void flush() {
+    clearProgress();
+    out.flush();
+    err.flush();
+  }
+
+  void error(String message) {
+    clearProgress();
+    err.print("hashcost: " + Words.oneLine(message) + "\n");
+    err.flush();
+  }
+
+  void progress(Progress progress) {
+    progress(progress.doing(), progress.fraction());
+  }
+
+  void progress(String doing, double fraction) {
+    long now = System.nanoTime();
+    if (!terminal || now - lastProgress < PROGRESS_PAUSE_NANOS) {
+      return;
+    }
+    lastProgress = now;
+    String text =
+        String.format(
+            Locale.ROOT, "%3.0f %% %s", 100 * fraction, Words.oneLine(doing));
+    text = text.substring(0, Math.min(text.length(), 78));
+    err.print("\r" + text + " ".repeat(Math.max(0, progressWidth - text.length())));
+    err.flush();
+    progressWidth = text.length();
+  }
+
+  private void clearProgress() {
+    if (progressWidth > 0) {
+      err.print("\r" + " ".repeat(progressWidth) + "\r");
+      err.flush();
+      progressWidth = 0;
+    }
+  }
+}

@@ -1,0 +1,3 @@
+/** The {@code hashcost} command line. */
+@org.jspecify.annotations.NullMarked
+package io.github.hashcost.cli;

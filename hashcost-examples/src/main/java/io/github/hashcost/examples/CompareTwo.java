@@ -1,0 +1,24 @@
+package io.github.hashcost.examples;
+
+import io.github.hashcost.analysis.Comparison;
+import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.harness.Harness;
+import io.github.hashcost.harness.Input;
+import io.github.hashcost.harness.Operation;
+
+/** How many times as much SHA-256 costs as djb2, on twelve bytes. */
+public final class CompareTwo {
+  private CompareTwo() {}
+
+  /** Takes no arguments. */
+  public static void main(String[] args) {
+    var catalog = HashCatalog.discover();
+    var input = Input.ofSize(12);
+    var run =
+        Harness.withDefaults()
+            .run(
+                Operation.hash(catalog.get("djb2"), input),
+                Operation.hash(catalog.get("sha-256"), input));
+    System.out.println(Comparison.of(run).ratio("sha-256", "djb2"));
+  }
+}

@@ -1,0 +1,129 @@
+package io.github.hashcost.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hashcost.api.HashcostException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class BadInputTest {
+  @TempDir private Path directory;
+
+  /** DIR is an empty directory; | is between two arguments, and between two parts of the reason. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "dmeo; unknown command 'dmeo'|nearest|demo",
+        "xyzzy; unknown command",
+        "demo|--iteratons|5; unknown option --iteratons|nearest|--iterations",
+        "demo|--iterations|0; from 1 to",
+        "demo|--iterations|-5; from 1 to",
+        "demo|--iterations|1000000001; from 1 to 1,000,000,000",
+        "demo|--iterations|99999999999999999999; from 1 to",
+        "demo|--iterations|many; whole number",
+        "demo|--iterations; missing",
+        "demo|--iterations|5|--iterations|5; --iterations is given twice",
+        "demo|-f|djb2,md5|--functions|djb2,md5; --functions is given twice",
+        "demo|-f|djb2; two or more",
+        "demo|-f|djb2,djb2; once",
+        "demo|-f|djb2,sha-265; sha-256",
+        "demo|--length|1; from 2 to 1,024",
+        "demo|--length|1025; from 2 to 1,024",
+        "demo|--length|12|--password|x; one of them",
+        "demo|--file|x|--password|x; one of them",
+        "demo|--password|; 1 to 1024",
+        "demo|--json|DIR; is a directory",
+        "demo|--json|DIR/no/r.json; does not exist",
+        "demo|--file|DIR; is a directory",
+        "demo|--file|DIR/none; does not exist",
+        "demo|surplus; too many",
+        "measure; missing required option",
+        "measure|-f|djb2|--sizes|-1; size '-1'",
+        "measure|-f|djb2|--sizes|900GiB; at most",
+        "measure|-f|djb2|--sizes|999999999999999999GiB; at most",
+        "measure|-f|djb2|--sizes|4kb; KiB",
+        "measure|-f|djb2|--sizes|12,12; once",
+        "measure|-f|djb3|--sizes|12; djb2",
+        "measure|-f|djb2:x=|--sizes|12; expected",
+        "measure|-f|djb2:x=1|--sizes|12; no parameter",
+        "measure|-f|,|--sizes|12; empty",
+        "measure|-f|djb2|--sizes|12|--sizes|13; --sizes is given twice",
+        "measure|-f|djb2|--json|DIR; is a directory",
+        "measure|-f|djb2|--json|/proc/hashcost/r.json; cannot be written",
+        "hash; missing required parameter",
+        "hash|djb2; exactly one of",
+        "hash|djb2|--text|a|--hex|61; exactly one of",
+        "hash|djb2|--text|a|surplus; too many",
+        "hash|nothing|--text|a; nothing",
+        "hash|sha-256:|--text|a; expected",
+        "hash|sha-256|--hex|6; pairs of hexadecimal digits",
+        "hash|sha-256|--hex|zz; pairs of hexadecimal digits",
+        "hash|sha-256|--text|a|--salt-hex|00; salt",
+        "hash|sha-256|--text|a|--key-hex|00; key",
+        "hash|sha-256|--text|a|--encoding|rot13; base64",
+        "hash|sha-256|--file|DIR; is a directory",
+        "hash|sha-256|--file|DIR/none; does not exist",
+        "hash|pbkdf2-hmac-sha256:i=0|--text|a; allowed",
+        "list|surplus; too many",
+        "list|--nonsense; unknown option",
+      })
+  void isOneLineAndExit2(String arguments, String reasons) throws IOException {
+    Captured captured = Captured.run(arguments.replace("DIR", directory.toString()).split("\\|", -1));
+    captured.refused(2);
+    assertThat(captured.err()).contains(reasons.split("\\|"));
+    try (Stream<Path> files = Files.list(directory)) {
+      assertThat(files).isEmpty();
+    }
+  }
+
+  @Test
+  void repeatsNoTextThatMayBeAPassword() {
+    assertThat(Captured.run("demo", "--password", "my", "secret").refused(2).err()).doesNotContain("secret");
+    assertThat(Captured.run("demo", "--passwrd=secret").refused(2).err()).doesNotContain("secret");
+    assertThat(Captured.run("hash", "djb2", "--hex", "secret").refused(2).err()).doesNotContain("secret");
+  }
+
+  @Test
+  void anInternalFailureIsOneLineWithoutItsMessage() {
+    Captured captured =
+        Captured.run(
+            () -> {
+              throw new IllegalStateException("secret\nand more");
+            },
+            "list");
+    assertThat(captured.exitCode()).isEqualTo(1);
+    assertThat(captured.out()).isEmpty();
+    assertThat(captured.err())
+        .matches("hashcost: internal failure: java.lang.IllegalStateException at [ -~]+\n")
+        .doesNotContain("secret");
+  }
+
+  @Test
+  void anErrorOfTheJvmIsOneLineToo() {
+    Captured captured =
+        Captured.run(
+            () -> {
+              throw new OutOfMemoryError("x");
+            },
+            "list");
+    captured.refused(1);
+    assertThat(captured.err()).contains("-Xmx");
+  }
+
+  @Test
+  void aProvidersFailureIsExit1AndAnInterruptExit130() {
+    Captured.run(() -> fail(new HashcostException.ProviderFailure("broken")), "list").refused(1);
+    Captured.run(() -> fail(new HashcostException.Interrupted("stopped")), "list").refused(130);
+  }
+
+  private static <T> T fail(HashcostException e) {
+    throw e;
+  }
+}

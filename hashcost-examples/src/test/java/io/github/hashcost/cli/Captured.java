@@ -1,0 +1,51 @@
+package io.github.hashcost.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hashcost.catalog.HashCatalog;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** One command, run in this JVM, and what it wrote. */
+record Captured(int exitCode, String out, String err) {
+  static Captured run(String... args) {
+    return run(HashCatalog::discover, args);
+  }
+
+  static Captured run(Supplier<HashCatalog> catalog, String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int exitCode =
+        HashcostMain.run(
+            Screen.plain(
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8)),
+            catalog,
+            args);
+    return new Captured(
+        exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  List<String> lines() {
+    return out.lines().toList();
+  }
+
+  Captured succeeded() {
+    assertThat(err).isEmpty();
+    assertThat(exitCode).isZero();
+    assertThat(out.lines())
+        .allSatisfy(line -> assertThat(line).matches("[ -~]*").hasSizeLessThanOrEqualTo(Screen.WIDTH));
+    return this;
+  }
+
+  /** One line of reason, nothing else. */
+  Captured refused(int expectedExitCode) {
+    assertThat(err).matches("hashcost: [ -~]+\n").doesNotContain("Exception", "\tat ");
+    assertThat(out).isEmpty();
+    assertThat(exitCode).isEqualTo(expectedExitCode);
+    return this;
+  }
+}

@@ -1,0 +1,166 @@
+package io.github.hashcost.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hashcost.api.HashProvider;
+import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.report.ResultFile;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandsTest {
+  @TempDir private Path directory;
+
+  @ParameterizedTest
+  @CsvSource({
+    // FIPS 180-4 example, of one block
+    "sha-256,--text,abc,ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+    "SHA-256,--hex,616263,ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+    // the digest of nothing is the seed, 5381
+    "djb2,--hex,'',0000000000001505",
+    "djb2,--text,'',0000000000001505",
+    // 5381 * 33 + 97
+    "djb2,--text,a,000000000002b606",
+  })
+  void hashPrintsOneDigest(String algorithm, String option, String value, String digest) {
+    assertThat(Captured.run("hash", algorithm, option, value).succeeded().out()).isEqualTo(digest + "\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "hex,c20c154f7f344c25", "base64,wgwVT380TCU=", "decimal,13982574374259280933",
+  })
+  void hashEncodesAsAsked(String encoding, String digest) {
+    String[] command = {"hash", "djb2", "--text", "PZu1gxHhUZfL", "--encoding", encoding};
+    assertThat(Captured.run(command).succeeded().out()).isEqualTo(digest + "\n");
+  }
+
+  @Test
+  void hashReadsFilesAndStandardInput() throws IOException {
+    Path file = Files.writeString(directory.resolve("abc"), "abc");
+    String expected = Captured.run("hash", "md5", "--text", "abc").succeeded().out();
+    assertThat(Captured.run("hash", "md5", "--file", file.toString()).succeeded().out()).isEqualTo(expected);
+    InputStream before = System.in;
+    System.setIn(new ByteArrayInputStream("abc".getBytes(StandardCharsets.UTF_8)));
+    try {
+      assertThat(Captured.run("hash", "md5", "--stdin").succeeded().out()).isEqualTo(expected);
+    } finally {
+      System.setIn(before);
+    }
+  }
+
+  @Test
+  void hashTakesTheSaltGiven() {
+    // RFC 7914 section 11, first vector
+    String digest =
+        "55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc"
+            + "49ca9cccf179b645991664b39d77ef317c71b845b1e30bd509112041d3a19783";
+    String[] command = {"hash", "pbkdf2-hmac-sha256:i=1,l=64", "--text", "passwd", "--salt-hex", "73616c74"};
+    assertThat(Captured.run(command).out()).isEqualTo(digest + "\n");
+  }
+
+  @Test
+  void hashPrintsTheSaltThatItDrew() {
+    String[] command = {"hash", "pbkdf2-hmac-sha256:i=1", "--text", "passwd"};
+    Captured drawn = Captured.run(command).succeeded();
+    assertThat(drawn.out()).matches("[0-9a-f]{64}\nsalt: [0-9a-f]{32}\n");
+    String salt = drawn.lines().get(1).substring("salt: ".length());
+    String[] again = {"hash", "pbkdf2-hmac-sha256:i=1", "--text", "passwd", "--salt-hex", salt};
+    assertThat(Captured.run(again).succeeded().lines()).containsExactly(drawn.lines().get(0));
+    assertThat(Captured.run(command).out()).isNotEqualTo(drawn.out());
+  }
+
+  @Test
+  void aWordWithAnAtSignIsNoFileOfArguments() {
+    assertThat(Captured.run("hash", "djb2", "--text", "@x").succeeded().out()).isNotEmpty();
+  }
+
+  @Test
+  void listShowsEverythingFound() {
+    assertThat(Captured.run("list").succeeded().out())
+        .contains("simple/djb2", "jca/md5", "jca/sha-1", "jca/sha-256", "jca/pbkdf2-hmac-sha256")
+        .contains("hash table", "integrity", "stored credential", "600000", "sha256")
+        .doesNotContain("Problems");
+  }
+
+  @Test
+  void listShowsProblemsWithTheirHints() {
+    HashProvider nameless =
+        new HashProvider() {
+          @Override
+          public String name() {
+            throw new IllegalStateException("no name today");
+          }
+
+          @Override
+          public java.util.List<io.github.hashcost.api.HashFunction> functions() {
+            return java.util.List.of();
+          }
+        };
+    Captured captured = Captured.run(() -> HashCatalog.discover().with(nameless), "list").succeeded();
+    assertThat(captured.out()).contains("== Problems ==", "name() failed", "leave the provider out", "simple/djb2");
+  }
+
+  @Test
+  void listSaysWhatToDoWhenThereIsNothing() {
+    assertThat(Captured.run(HashCatalog::of, "list").succeeded().out()).contains("hashcost-providers");
+  }
+
+  @Test
+  void measureWritesAResultThatReadsBack() throws IOException {
+    Path file = directory.resolve("r.json");
+    Path input = Files.writeString(directory.resolve("input"), "some bytes");
+    Captured captured =
+        Captured.run(
+            "measure", "-f", "djb2,sha-256", "--sizes", "12", "--file", input.toString(), "--json", file.toString());
+    captured.succeeded();
+    assertThat(ResultFile.read(file).latest())
+        .extracting(Object::toString)
+        .containsExactly(
+            "simple/djb2 on 12 B", "jca/sha-256 on 12 B", "simple/djb2 on input", "jca/sha-256 on input");
+    assertThat(Files.list(directory)).hasSize(2);
+  }
+
+  @Test
+  void helpGroupsTheCommandsThatExist() {
+    String help = Captured.run("--help").succeeded().out();
+    assertThat(help)
+        .containsSubsequence("Start here:", "demo", "hash", "Experiments:", "measure", "Providers:", "list")
+        .doesNotContain("Passwords:", "Results:", "Commands:");
+    assertThat(Captured.run().succeeded().out()).isEqualTo(help);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"demo", "hash", "measure", "list"})
+  void everyCommandHasHelp(String command) {
+    assertThat(Captured.run(command, "--help").succeeded().out()).startsWith("Usage: hashcost " + command);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tr", "de", "ar", "hi"})
+  void noLocaleChangesAWord(String language) {
+    Locale before = Locale.getDefault();
+    String list = Captured.run("list").succeeded().out();
+    String help = Captured.run("--help").succeeded().out();
+    try {
+      Locale.setDefault(new Locale(language));
+      assertThat(Captured.run("list").succeeded().out()).isEqualTo(list);
+      assertThat(Captured.run("--help").succeeded().out()).isEqualTo(help);
+      assertThat(Captured.run("hash", "MD5", "--text", "", "--encoding", "decimal").succeeded().out())
+          .isEqualTo("281949768489412648962353822266799178366\n");
+      assertThat(Captured.run("demo", "--iterations", "0").err()).contains("1,000,000,000");
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+}

@@ -1,0 +1,218 @@
+package io.github.hashcost.cli;
+
+import static io.github.hashcost.cli.Planted.DJB2;
+import static io.github.hashcost.cli.Planted.MD5;
+import static io.github.hashcost.cli.Planted.PBKDF2;
+import static io.github.hashcost.cli.Planted.SHA_256;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.harness.Input;
+import io.github.hashcost.result.Failure;
+import io.github.hashcost.result.RunResult;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class DemoBlocksTest {
+  private static final DemoPlan PLAN = Planted.plan(DJB2, SHA_256);
+  private static final List<Input> INPUTS = List.of(Input.ofSize(12), Input.ofSize(4096));
+  private static final ChildRun NO_CHILD = ChildRun.none("left out for a reason");
+
+  private List<String> lines = List.of();
+
+  @AfterEach
+  void everyLineFitsTheScreen() {
+    assertThat(lines)
+        .isNotEmpty()
+        .allSatisfy(l -> assertThat(l).matches("[ -~]*").hasSizeLessThanOrEqualTo(Screen.WIDTH));
+  }
+
+  private String text() {
+    return String.join("\n", lines);
+  }
+
+  private static RunResult twelve(double djb2, double sha) {
+    return Planted.run().steady(DJB2, "12 B", djb2).steady(SHA_256, "12 B", sha).build();
+  }
+
+  @Test
+  void theHeadlineHasTotalsTimesPerHashDigestsAndTheRatio() {
+    DemoPlan plan =
+        new DemoPlan(Subject.password("PZu1gxHhUZfL"), List.of(DJB2, SHA_256), OptionalLong.of(40_000));
+    HeadlineBlock block = new HeadlineBlock(plan, twelve(30, 240), twelve(6.5, 65));
+    lines = block.lines();
+    assertThat(block.title()).isEqualTo("40,000 hashes by each function");
+    assertThat(text())
+        .contains("40,000  0.0003 s   6.50 ns", "40,000  0.0026 s   65.0 ns")
+        .contains("digest 13982574374259280933")
+        .contains("digest 797e2bd9aafc6319b2081b31eaa6f4fb6041bae845a98a03f70d18b5a8b2c8aa")
+        .contains("SHA-256 costs 10.0 x as much per hash (10.0 to 10.0)")
+        .contains("while the JVM was still compiling: djb2 30.0 ns, SHA-256 240 ns")
+        .doesNotContain("noisy");
+  }
+
+  @Test
+  void theHeadlineSaysThatTheHostIsNoisyAndHowFarTheRatioMoved() {
+    RunResult run = Planted.run().steady(DJB2, "12 B", 10).moving(SHA_256, "12 B", 100, 150).build();
+    lines = new HeadlineBlock(PLAN, run, run).lines();
+    assertThat(text().replace('\n', ' '))
+        .contains("This host is noisy: SHA-256 cost 10.0 x in the first half of a run and 15.0 x in the second, 50.0 % apart.");
+  }
+
+  @Test
+  void aHeadlineWithoutAFigureIsAnError() {
+    RunResult run =
+        Planted.run()
+            .steady(DJB2, "12 B", 10)
+            .failed(SHA_256, "12 B", Failure.of(Failure.REFUSED, "not this input"))
+            .build();
+    lines = List.of("nothing to show");
+    assertThatThrownBy(() -> new HeadlineBlock(PLAN, run, run).lines())
+        .isInstanceOf(HashcostException.InvalidParameter.class)
+        .hasMessageContaining("not this input");
+  }
+
+  @Test
+  void longDigestsAreCutIntoLines() {
+    var longDigest = PBKDF2.with("i", 1).with("l", 100).drawn(1);
+    RunResult run = Planted.run().steady(DJB2, "12 B", 10).steady(longDigest, "12 B", 900).build();
+    lines = new HeadlineBlock(Planted.plan(DJB2, longDigest), run, run).lines();
+    assertThat(text()).containsPattern("PBKDF2-HMAC-SHA256  digest [0-9a-f]{64}\n {27}[0-9a-f]{64}\n {27}[0-9a-f]{64}\n");
+  }
+
+  @Test
+  void theIterationsAreComparedRowByRow() {
+    lines = iterations(twelve(6, 60), twelve(6.1, 60));
+    assertThat(text()).contains("  100,000 ", "1,000,000 ").contains("SHA-256 costs 10.0 x").doesNotContain("noisy");
+    lines = iterations(twelve(6, 60), twelve(6, 90));
+    assertThat(text()).contains("This host is noisy: SHA-256 cost from 10.0 x to 15.0 x, 50.0 % apart.");
+  }
+
+  private static List<String> iterations(RunResult few, RunResult many) {
+    Map<Long, RunResult> runs = new LinkedHashMap<>();
+    runs.put(100_000L, few);
+    runs.put(1_000_000L, many);
+    return new IterationsBlock(PLAN, runs).lines();
+  }
+
+  private static Planted sizes(double djb2, double sha) {
+    return Planted.run()
+        .steady(DJB2, "12 B", 6)
+        .steady(SHA_256, "12 B", 60)
+        .steady(DJB2, "4 KiB", djb2)
+        .steady(SHA_256, "4 KiB", sha);
+  }
+
+  @Test
+  void aRatioBelow1IsCalledCheaperAndExplained() {
+    lines = new SizesBlock(PLAN, INPUTS, sizes(1000, 700).build(), NO_CHILD).lines();
+    assertThat(text())
+        .contains("SHA-256 costs 10.0 x (10.0 to 10.0)")
+        .contains("SHA-256 costs 0.70 x: cheaper than djb2 here")
+        .contains("Why: djb2 is a chain.")
+        .contains("left out for a reason")
+        .doesNotContain("without SHA instructions");
+  }
+
+  @Test
+  void aRatioThatCannotBeToldFrom1IsCalledTheSame() {
+    lines = new SizesBlock(PLAN, INPUTS, sizes(1000, 1000).build(), NO_CHILD).lines();
+    assertThat(text()).contains("SHA-256 costs 1.00 x: the same as djb2 here").doesNotContain("cheaper", "Why");
+  }
+
+  @Test
+  void theColumnWithoutShaInstructionsShowsWhatTheySave() {
+    ChildRun child = ChildRun.of(sizes(1000, 4500).build());
+    lines = new SizesBlock(PLAN, INPUTS, sizes(1000, 700).build(), child).lines();
+    assertThat(lines.get(0)).endsWith("without SHA instructions");
+    assertThat(lines).anySatisfy(l -> assertThat(l).startsWith("4 KiB").endsWith("4.50 x"));
+    assertThat(text()).contains("digest costs 6.43 times as much at 4 KiB");
+  }
+
+  @Test
+  void whereTheInstructionsSaveNothingThatIsSaid() {
+    ChildRun child = ChildRun.of(sizes(1000, 4500).build());
+    lines = new SizesBlock(PLAN, INPUTS, sizes(1000, 4500).build(), child).lines();
+    assertThat(text()).contains("SHA-256 costs about the same");
+  }
+
+  @Test
+  void severalFunctionsHaveARowEach() {
+    RunResult run =
+        Planted.run()
+            .steady(DJB2, "12 B", 6)
+            .steady(SHA_256, "12 B", 60)
+            .steady(MD5, "12 B", 90)
+            .build();
+    DemoPlan plan = Planted.plan(DJB2, SHA_256, MD5);
+    lines = new SizesBlock(plan, INPUTS.subList(0, 1), run, NO_CHILD).lines();
+    assertThat(text()).contains("SHA-256 costs 10.0 x", "MD5 costs 15.0 x");
+  }
+
+  @Test
+  void theWayBackIsShownForGeneratedPasswordsOnly() {
+    lines = new GuaranteeBlock(PLAN).lines();
+    String password = PLAN.subject().generatedPassword().orElseThrow();
+    assertThat(lines.get(0)).startsWith("djb2: from the digest and the length alone");
+    assertThat(lines.get(1)).matches("[!-~]{12}").isNotEqualTo(password);
+    assertThat(DJB2.hash(lines.get(1).getBytes(java.nio.charset.StandardCharsets.US_ASCII)))
+        .isEqualTo(DJB2.hash(PLAN.subject().bytes()));
+    assertThat(text()).contains("SHA-256: no method known (FIPS 180-4");
+
+    lines = new GuaranteeBlock(new DemoPlan(Subject.password(password), List.of(DJB2, MD5), OptionalLong.of(1))).lines();
+    assertThat(text())
+        .contains("djb2: was never meant to resist; the way back is shown for generated passwords only.")
+        .contains("MD5: no practical method known")
+        .doesNotContain("computed", password);
+  }
+
+  @Test
+  void theWayBackIsShownForLongPasswordsToo() {
+    Subject subject = Subject.generated(1024, new java.util.SplittableRandom(1));
+    lines = new GuaranteeBlock(new DemoPlan(subject, List.of(DJB2, SHA_256), OptionalLong.of(1))).lines();
+    assertThat(text()).contains("Its djb2 digest is ");
+  }
+
+  @Test
+  void theLadderGoesFromTheHashTableToTheStoredCredential() {
+    RunResult run =
+        Planted.run()
+            .steady(DJB2, "12 B", 10)
+            .steady(SHA_256, "12 B", 65)
+            .steady(PBKDF2, "12 B", 150e6)
+            .build();
+    lines = new LadderBlock(List.of(DJB2, SHA_256, PBKDF2), run, AttackerRates.load()).lines();
+    assertThat(text())
+        .containsPattern("djb2 +10.0 +1.00 +10\\^0.0 +0.000050 % +none published +hash table")
+        .containsPattern("SHA-256 +65.0 +6.50 +10\\^0.8 +0.00033 % +21,975,500,000 +integrity")
+        .containsPattern("PBKDF2-HMAC-SHA256 +150,000,000 +15,000,000 +10\\^7.2 +750 % +14,761 scaled +stored credential")
+        .contains("scaled: PBKDF2-HMAC-SHA256 from the 8,865,700 published for pbkdf2-hmac-sha256:i=999")
+        .contains("one RTX 4090 (hashcat 6.2.6, 2022, github.com/dosoos/hashcat_speeds,");
+  }
+
+  @Test
+  void aRungThatFailedSaysWhy() {
+    RunResult run =
+        Planted.run()
+            .steady(DJB2, "12 B", 10)
+            .failed(PBKDF2, "12 B", Failure.of(Failure.REFUSED, "too long for it"))
+            .build();
+    lines = new LadderBlock(List.of(DJB2, PBKDF2), run, AttackerRates.load()).lines();
+    assertThat(text()).contains("not measured: refused: too long for it");
+  }
+
+  @Test
+  void theBudgetNamesTheSettingAndWhatItTookWhenMeasured() {
+    var setting = PBKDF2.with("i", 400_000);
+    lines = new BudgetBlock(Map.of(PBKDF2, setting), Planted.run().steady(setting, "12 B", 101e6).build()).lines();
+    assertThat(lines)
+        .containsExactly("100 ms on this machine: PBKDF2-HMAC-SHA256 with i=400000 (measured: 101 ms)");
+    lines = new BudgetBlock(Map.of(PBKDF2, setting), Planted.run().steady(setting, "12 B", 130e6).build()).lines();
+    assertThat(text()).endsWith("(measured: 130 ms, so this host is noisy)");
+  }
+}

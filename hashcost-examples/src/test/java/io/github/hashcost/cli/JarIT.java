@@ -1,0 +1,76 @@
+package io.github.hashcost.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The executable jar, started as people start it. */
+class JarIT {
+  @TempDir private Path directory;
+
+  private Process start(String... args) throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                System.getProperty("hashcost.test.java"),
+                "-Xmx256m",
+                "-Djava.io.tmpdir=" + directory,
+                "-jar",
+                System.getProperty("hashcost.examples.jar")));
+    command.addAll(List.of(args));
+    return new ProcessBuilder(command)
+        .redirectOutput(directory.resolve("out").toFile())
+        .redirectError(directory.resolve("err").toFile())
+        .start();
+  }
+
+  private String run(String... args) throws Exception {
+    Process process = start(args);
+    assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+    assertThat(read("err")).isEmpty();
+    assertThat(process.exitValue()).isZero();
+    return read("out");
+  }
+
+  private String read(String stream) throws IOException {
+    return Files.readString(directory.resolve(stream), StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void listsWhatIsInIt() throws Exception {
+    assertThat(run("list")).contains("simple/djb2", "jca/sha-256").doesNotContain("Problems");
+  }
+
+  @Test
+  void showsTheDemo() throws Exception {
+    assertThat(run("demo", "--password", "PZu1gxHhUZfL", "--json", directory.resolve("r.json").toString()))
+        .contains("13982574374259280933")
+        .contains("797e2bd9aafc6319b2081b31eaa6f4fb6041bae845a98a03f70d18b5a8b2c8aa")
+        .contains("without SHA instructions", "no method known", "100 ms on this machine")
+        .matches("[ -~\n]*")
+        .doesNotContain("PZu1gxHhUZfL");
+    assertThat(read("out").lines()).allSatisfy(l -> assertThat(l).hasSizeLessThanOrEqualTo(Screen.WIDTH));
+    try (var files = Files.list(directory)) {
+      assertThat(files.map(f -> f.getFileName().toString())).containsExactlyInAnyOrder("out", "err", "r.json");
+    }
+  }
+
+  @Test
+  void endsAtOnceAndLeavesNoHalfFileWhenStopped() throws Exception {
+    Process process = start("measure", "-f", "djb2,sha-256", "--sizes", "12", "--json", directory.resolve("r.json").toString());
+    Thread.sleep(1000);
+    process.destroy();
+    assertThat(process.waitFor(5, TimeUnit.SECONDS)).isTrue();
+    try (var files = Files.list(directory)) {
+      assertThat(files.map(f -> f.getFileName().toString())).containsExactlyInAnyOrder("out", "err");
+    }
+  }
+}

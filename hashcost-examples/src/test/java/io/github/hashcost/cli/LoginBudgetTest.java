@@ -1,0 +1,65 @@
+package io.github.hashcost.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hashcost.api.HashFunction;
+import io.github.hashcost.api.HashProvider;
+import io.github.hashcost.api.HashSpec;
+import io.github.hashcost.api.Parameter;
+import io.github.hashcost.api.ParameterSchema;
+import io.github.hashcost.catalog.Candidate;
+import io.github.hashcost.catalog.HashCatalog;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LoginBudgetTest {
+  @ParameterizedTest
+  @CsvSource({"150e6, i=400000", "100e6, i=600000", "6, i=2147483647", "1e15, i=1", "173e6, i=347000"})
+  void iterationsGoWithTheTime(double nanos, String setting) {
+    assertThat(LoginBudget.candidate(Planted.PBKDF2, nanos, 100e6).map(LoginBudget::text)).contains(setting);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"60e6, cost=11", "70e6, cost=11", "100e6, cost=10", "401e6, cost=8", "1e15, cost=4", "1, cost=31"})
+  void aCostThatDoublesGoesWithTheLogarithm(double nanos, String setting) {
+    Parameter cost = Parameter.number("cost", Parameter.Role.TIME, 4, 31, 10).step(Parameter.Step.DOUBLES_PER_UNIT);
+    assertThat(LoginBudget.candidate(tunable(cost), nanos, 100e6).map(LoginBudget::text)).contains(setting);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"60e6, n=2048", "100e6, n=1024", "401e6, n=256"})
+  void aPowerOfTwoStaysOne(double nanos, String setting) {
+    Parameter n = Parameter.number("n", Parameter.Role.TIME, 2, 1 << 20, 1024).step(Parameter.Step.POWER_OF_TWO);
+    assertThat(LoginBudget.candidate(tunable(n), nanos, 100e6).map(LoginBudget::text)).contains(setting);
+  }
+
+  @Test
+  void aDigestHasNoSettingToTurn() {
+    assertThat(LoginBudget.candidate(Planted.SHA_256, 60, 100e6)).isEmpty();
+  }
+
+  private static Candidate tunable(Parameter parameter) {
+    HashFunction function =
+        HashFunction.tunable(
+            HashSpec.builder("slow")
+                .digestBits(8)
+                .parameters(ParameterSchema.builder().add(parameter).build())
+                .build(),
+            setting -> (in, offset, length, out, at) -> 1);
+    HashProvider provider =
+        new HashProvider() {
+          @Override
+          public String name() {
+            return "test";
+          }
+
+          @Override
+          public List<HashFunction> functions() {
+            return List.of(function);
+          }
+        };
+    return HashCatalog.of(provider).get("slow");
+  }
+}
