@@ -3,7 +3,6 @@ package io.github.hashcost.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.hashcost.catalog.broken.Broken;
 import java.io.IOException;
 import java.net.URL;
 import java.nio.file.Files;
