@@ -59,7 +59,7 @@ final class Allotment {
     for (int i = 0; i < ascending.length; i++) {
       double even = left / (ascending.length - i);
       if (ascending[i] > even) {
-        return Duration.ofNanos((long) Math.min(even, MOST_PER_CELL.toNanos()));
+        return Duration.ofNanos((long) Math.min(even, (double) MOST_PER_CELL.toNanos()));
       }
       left -= ascending[i];
     }

@@ -9,6 +9,9 @@ final class ChainedDigestLoop implements Loop {
   private final byte[] digest;
   private final int link;
   private final byte original;
+
+  // Written only: what came out must be seen to matter.
+  @SuppressWarnings("UnusedVariable")
   private volatile int sink;
 
   /**

@@ -8,6 +8,9 @@ final class ChainedLongLoop implements Loop {
   private final byte[] input;
   private final int link;
   private final byte original;
+
+  // Written only: what came out must be seen to matter.
+  @SuppressWarnings("UnusedVariable")
   private volatile long sink;
 
   /**

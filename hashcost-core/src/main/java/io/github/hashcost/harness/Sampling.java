@@ -18,42 +18,43 @@ final class Sampling {
   }
 
   /**
-   * @return what was recorded of every cell; of one that failed, what there was until then
+   * Times every cell as allotted. Of one that fails, the answer holds what there was until then.
    */
-  Map<CellRun, Samples> run(Map<CellRun, Allotment> cells, ProgressMeter progress) {
-    Map<CellRun, Recording> recordings = new LinkedHashMap<>();
-    cells.forEach((cell, allotment) -> recordings.put(cell, new Recording(allotment)));
-    List<CellRun> all = List.copyOf(cells.keySet());
+  Map<CellRun, Samples> run(List<Allotted> cells, ProgressMeter progress) {
+    List<Recording> recordings = cells.stream().map(Recording::new).toList();
     for (int round = 0; round < rounds; round++) {
-      for (CellRun cell : schedule.nextRound(all)) {
-        if (!cell.failed()) {
-          recordings.get(cell).record(cell, round);
-        }
+      for (Recording recording : schedule.nextRound(recordings)) {
+        recording.record(round);
       }
       progress.at("measuring", (round + 1.0) / rounds);
     }
     Map<CellRun, Samples> samples = new LinkedHashMap<>();
-    recordings.forEach((cell, recording) -> samples.put(cell, recording.samples()));
+    recordings.forEach(recording -> samples.put(recording.cell, recording.samples()));
     return samples;
   }
 
+  /** A cell and how often it is to be called. */
+  record Allotted(CellRun cell, Allotment allotment) {}
+
   private static final class Recording {
+    private final CellRun cell;
     private final Allotment allotment;
     private final int[] rounds;
     private final long[] calls;
     private final long[] elapsedNanos;
     private int size;
 
-    Recording(Allotment allotment) {
-      this.allotment = allotment;
+    Recording(Allotted allotted) {
+      cell = allotted.cell();
+      allotment = allotted.allotment();
       rounds = new int[allotment.batches()];
       calls = new long[allotment.batches()];
       elapsedNanos = new long[allotment.batches()];
     }
 
-    void record(CellRun cell, int round) {
+    void record(int round) {
       int batch = allotment.batchIn(round);
-      if (batch < 0) {
+      if (batch < 0 || cell.failed()) {
         return;
       }
       int n = allotment.callsOf(batch);

@@ -13,8 +13,8 @@ import io.github.hashcost.stats.Halves;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,6 +34,8 @@ final class Session {
 
   /** A cell needs no more warm-up than this: past its compilation, more calls change nothing. */
   private static final Duration MOST_WARM_UP_PER_CELL = Duration.ofMillis(1500);
+
+  private static final Samples NO_SAMPLES = Samples.of(new int[0], new long[0], new long[0]);
 
   private final Plan plan;
   private final NanoClock clock;
@@ -58,54 +60,49 @@ final class Session {
       for (Operation operation : operations) {
         cells.add(CellRun.setUp(operation, plan, clock));
       }
-      Passes passes = sample(cells);
-      cells.forEach(CellRun::verify);
-      return RunResult.of(startedAt, environment, plan, facts(operations), passes.toCells());
+      return RunResult.of(startedAt, environment, plan, facts(operations), sample(cells));
     } finally {
       cells.forEach(CellRun::close);
     }
   }
 
   /**
-   * @param again samples of the cells that were measured a second time
+   * A pass over some of the cells, and the part of the progress that its warm-up and its timing
+   * are.
    */
-  private record Passes(Map<CellRun, Samples> first, Map<CellRun, Samples> again) {
-    List<Cell> toCells() {
-      List<Cell> cells = new ArrayList<>();
-      first.forEach((cell, samples) -> cells.add(cell.cell(1, samples)));
-      again.forEach((cell, samples) -> cells.add(cell.cell(2, samples)));
-      return cells;
-    }
+  private record Pass(WarmUp.Demand demand, double start, double warm, double end) {
+    static final Pass FIRST = new Pass(WarmUp.Demand.FIRST, 0, 0.5, 0.9);
+    static final Pass AGAIN = new Pass(WarmUp.Demand.AGAIN, 0.9, 0.95, 1);
   }
 
-  private Passes sample(List<CellRun> cells) {
+  private List<Cell> sample(List<CellRun> cells) {
     long start = clock.nanos();
-    progress.stage(0, plan.warmUp() ? 0.5 : 0);
-    Map<CellRun, Samples> first = pass(cells, WarmUp.Demand.FIRST);
-    if (!plan.warmUp()) {
-      return new Passes(first, Map.of());
+    Map<CellRun, Samples> first = run(Pass.FIRST, cells);
+    Map<CellRun, Samples> again = Map.of();
+    List<CellRun> changed = plan.warmUp() ? changed(cells, first) : List.of();
+    if (!changed.isEmpty() && clock.nanos() - start < plan.timeBudget().toNanos()) {
+      again = run(Pass.AGAIN, changed);
     }
-    List<CellRun> again = changed(first);
-    boolean inTime = clock.nanos() - start < plan.timeBudget().toNanos();
-    return new Passes(
-        first, again.isEmpty() || !inTime ? Map.of() : pass(again, WarmUp.Demand.AGAIN));
+    cells.forEach(CellRun::verify);
+    List<Cell> results = new ArrayList<>();
+    for (CellRun cell : cells) {
+      results.add(cell.cell(1, first.getOrDefault(cell, NO_SAMPLES)));
+    }
+    again.forEach((cell, samples) -> results.add(cell.cell(2, samples)));
+    return results;
   }
 
-  private Map<CellRun, Samples> pass(List<CellRun> cells, WarmUp.Demand demand) {
-    boolean isFirst = demand == WarmUp.Demand.FIRST;
-    Map<CellRun, Double> costs = Map.of();
+  private Map<CellRun, Samples> run(Pass pass, List<CellRun> cells) {
+    List<Sampling.Allotted> allotted;
     if (plan.warmUp()) {
-      progress.stage(isFirst ? 0 : 0.9, isFirst ? 0.5 : 0.95);
-      costs = warmUp.run(cells, demand, warmUpAllowance(cells.size()), progress);
+      progress.stage(pass.start, pass.warm);
+      allotted = allot(warmUp.run(cells, pass.demand, warmUpAllowance(cells.size()), progress));
+      progress.stage(pass.warm, pass.end);
+    } else {
+      allotted = cells.stream().filter(c -> !c.failed()).map(this::exactly).toList();
+      progress.stage(pass.start, pass.end);
     }
-    progress.stage(isFirst ? plan.warmUp() ? 0.5 : 0 : 0.95, isFirst ? 0.9 : 1);
-    Map<CellRun, Samples> timed = sampling.run(allot(cells, costs), progress);
-    Map<CellRun, Samples> inOrder = new LinkedHashMap<>();
-    cells.forEach(
-        c ->
-            inOrder.put(
-                c, timed.getOrDefault(c, Samples.of(new int[0], new long[0], new long[0]))));
-    return inOrder;
+    return sampling.run(allotted, progress);
   }
 
   private Duration warmUpAllowance(int cells) {
@@ -113,53 +110,63 @@ final class Session {
     return even.compareTo(MOST_WARM_UP_PER_CELL) < 0 ? even : MOST_WARM_UP_PER_CELL;
   }
 
-  private Map<CellRun, Allotment> allot(List<CellRun> cells, Map<CellRun, Double> costs) {
-    Map<CellRun, Allotment> allotments = new LinkedHashMap<>();
+  private List<Sampling.Allotted> allot(List<WarmUp.Warmed> cells) {
     if (plan.iterations().isPresent()) {
-      Allotment exact = Allotment.ofIterations(plan.iterations().getAsLong(), plan.rounds());
-      cells.stream().filter(c -> !c.failed()).forEach(c -> allotments.put(c, exact));
-      return allotments;
+      return cells.stream().map(w -> exactly(w.cell())).toList();
     }
-    Map<CellRun, Integer> calls = new LinkedHashMap<>();
-    costs.forEach(
-        (cell, nanos) ->
-            calls.put(
-                cell,
-                cell.operation().callsPerBatch().orElse(Allotment.callsPerBatch(nanos, plan))));
     double[] needs =
-        costs.entrySet().stream()
-            .mapToDouble(e -> plan.rounds() * e.getValue() * calls.get(e.getKey()))
+        cells.stream()
+            .mapToDouble(w -> plan.rounds() * callsPerBatch(w) * w.nanosPerCall())
             .toArray();
     Duration budget = Duration.ofNanos((long) (TIMING_PART * plan.timeBudget().toNanos()));
     Duration share = Allotment.share(needs, budget);
-    costs.forEach(
-        (cell, nanos) ->
-            allotments.put(cell, Allotment.ofBatches(calls.get(cell), nanos, share, plan)));
-    return allotments;
+    return cells.stream()
+        .map(
+            w ->
+                new Sampling.Allotted(
+                    w.cell(), Allotment.ofBatches(callsPerBatch(w), w.nanosPerCall(), share, plan)))
+        .toList();
+  }
+
+  private Sampling.Allotted exactly(CellRun cell) {
+    return new Sampling.Allotted(
+        cell, Allotment.ofIterations(plan.iterations().orElseThrow(), plan.rounds()));
+  }
+
+  private int callsPerBatch(WarmUp.Warmed warmed) {
+    return warmed
+        .cell()
+        .operation()
+        .callsPerBatch()
+        .orElseGet(() -> Allotment.callsPerBatch(warmed.nanosPerCall(), plan));
   }
 
   /**
    * Cells whose two halves lie apart, with the reference of each: the first operation on the same
    * input.
    */
-  private static List<CellRun> changed(Map<CellRun, Samples> samples) {
-    Set<CellRun> changed = new LinkedHashSet<>();
-    samples.forEach(
-        (cell, s) -> {
-          if (!cell.failed()
-              && s.size() > 0
-              && Halves.of(s.nanosPerCall()).filter(h -> !h.agree()).isPresent()) {
-            samples.keySet().stream()
-                .filter(
-                    r ->
-                        !r.failed()
-                            && r.operation().inputLabel().equals(cell.operation().inputLabel()))
-                .findFirst()
-                .ifPresent(changed::add);
-            changed.add(cell);
-          }
-        });
-    return samples.keySet().stream().filter(changed::contains).toList();
+  private static List<CellRun> changed(List<CellRun> cells, Map<CellRun, Samples> samples) {
+    Set<String> inputs = new HashSet<>();
+    List<CellRun> changed = new ArrayList<>();
+    for (CellRun cell : cells) {
+      if (!cell.failed() && halvesDisagree(samples.getOrDefault(cell, NO_SAMPLES))) {
+        changed.add(cell);
+        inputs.add(cell.operation().inputLabel());
+      }
+    }
+    List<CellRun> again = new ArrayList<>();
+    for (CellRun cell : cells) {
+      boolean isReference = !cell.failed() && inputs.remove(cell.operation().inputLabel());
+      if (isReference || changed.contains(cell)) {
+        again.add(cell);
+      }
+    }
+    return again;
+  }
+
+  private static boolean halvesDisagree(Samples samples) {
+    return samples.size() > 0
+        && Halves.of(samples.nanosPerCall()).filter(h -> !h.agree()).isPresent();
   }
 
   private static Map<AlgorithmId, FunctionFacts> facts(List<Operation> operations) {

@@ -5,6 +5,9 @@ import java.util.concurrent.atomic.AtomicReference;
 /** Calls of a task. */
 final class TaskLoop implements Loop {
   private final Task task;
+
+  // Written only: what came out must be seen to matter.
+  @SuppressWarnings("UnusedVariable")
   private volatile AtomicReference<Object> sink = new AtomicReference<>();
 
   TaskLoop(Task task) {

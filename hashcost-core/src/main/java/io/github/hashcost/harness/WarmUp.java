@@ -3,9 +3,7 @@ package io.github.hashcost.harness;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.result.Caveat;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Runs all cells, interleaved, until they are compiled and steady. Quiet of the compiler alone is
@@ -47,13 +45,16 @@ final class WarmUp {
     this.batch = batch;
   }
 
+  /** A cell after warm-up, with what a call costs, nanoseconds. */
+  record Warmed(CellRun cell, double nanosPerCall) {}
+
   /**
+   * Warms all of them; one that fails is left out of the answer.
+   *
    * @param allowance what one cell may take over the least number of rounds; a slow cell gets fewer
    *     batches for it
-   * @return the cost of a call of every cell that did not fail, nanoseconds
    */
-  Map<CellRun, Double> run(
-      List<CellRun> cells, Demand demand, Duration allowance, ProgressMeter progress) {
+  List<Warmed> run(List<CellRun> cells, Demand demand, Duration allowance, ProgressMeter progress) {
     List<Warmth> all = cells.stream().map(c -> new Warmth(c, batch.toNanos())).toList();
     long start = clock.nanos();
     long elapsed = 0;
@@ -77,16 +78,9 @@ final class WarmUp {
           "warming up",
           Math.min((double) round / demand.leastRounds, (double) elapsed / demand.least.toNanos()));
     }
-    Map<CellRun, Double> costs = new LinkedHashMap<>();
-    for (Warmth w : all) {
-      if (!w.cell().failed()) {
-        costs.put(w.cell(), w.nanosPerCall());
-        if (!w.steady()) {
-          w.cell().observe(notSettled());
-        }
-      }
-    }
-    return costs;
+    List<Warmth> alive = all.stream().filter(w -> !w.cell().failed()).toList();
+    alive.stream().filter(w -> !w.steady()).forEach(w -> w.cell().observe(notSettled()));
+    return alive.stream().map(w -> new Warmed(w.cell(), w.nanosPerCall())).toList();
   }
 
   private static boolean done(

@@ -8,6 +8,9 @@ final class WorkLoop implements Loop {
   // Volatile, or a computation on an object that never changes may be done once and moved out of
   // the loop.
   private volatile Object input;
+
+  // Written only: what came out must be seen to matter.
+  @SuppressWarnings("UnusedVariable")
   private volatile AtomicReference<Object> sink = new AtomicReference<>();
 
   WorkLoop(Work<Object> work, Object input) {

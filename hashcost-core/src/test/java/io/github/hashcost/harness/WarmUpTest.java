@@ -6,7 +6,6 @@ import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Plan;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +28,7 @@ class WarmUpTest {
     return CellRun.setUp(operation, Plan.builder().build(), clock);
   }
 
-  private Map<CellRun, Double> warm(CellRun cell, JitClock jit, Duration allowance) {
+  private List<WarmUp.Warmed> warm(CellRun cell, JitClock jit, Duration allowance) {
     WarmUp warmUp = new WarmUp(clock, jit, new Schedule(1), Duration.ofNanos(150 * US));
     return warmUp.run(List.of(cell), WarmUp.Demand.FIRST, allowance, new ProgressMeter(p -> {}));
   }
@@ -54,8 +53,7 @@ class WarmUpTest {
     long compiledAt = start + 2_000_000 * US;
     CellRun cell = cell(n -> clock.nanos() < compiledAt ? 100 * US : 10 * US);
     JitClock jit = () -> Math.min(clock.nanos(), compiledAt) / (100 * US);
-    Map<CellRun, Double> costs = warm(cell, jit, ENOUGH);
-    assertThat(costs.get(cell)).isEqualTo(10_000.0);
+    assertThat(warm(cell, jit, ENOUGH)).containsExactly(new WarmUp.Warmed(cell, 10_000.0));
   }
 
   @Test
@@ -83,8 +81,8 @@ class WarmUpTest {
   @Test
   void aCellThatEndsUnsteadyHasACaveat() {
     CellRun cell = cell(n -> (long) (US * (10 + n / 500.0)));
-    Map<CellRun, Double> costs = warm(cell, () -> clock.nanos(), ENOUGH);
-    assertThat(costs).hasSize(1);
+    List<WarmUp.Warmed> warmed = warm(cell, () -> clock.nanos(), ENOUGH);
+    assertThat(warmed).hasSize(1);
     assertThat(
             cell.cell(
                     1,
