@@ -103,9 +103,7 @@ final class Screen {
       return;
     }
     lastProgress = now;
-    String text =
-        String.format(
-            Locale.ROOT, "%3.0f %% %s", 100 * fraction, Words.oneLine(doing));
+    String text = String.format(Locale.ROOT, "%3.0f %% %s", 100 * fraction, Words.oneLine(doing));
     text = text.substring(0, Math.min(text.length(), 78));
     err.print("\r" + text + " ".repeat(Math.max(0, progressWidth - text.length())));
     err.flush();

@@ -75,7 +75,8 @@ class BadInputTest {
         "list|--nonsense; unknown option",
       })
   void isOneLineAndExit2(String arguments, String reasons) throws IOException {
-    Captured captured = Captured.run(arguments.replace("DIR", directory.toString()).split("\\|", -1));
+    Captured captured =
+        Captured.run(arguments.replace("DIR", directory.toString()).split("\\|", -1));
     captured.refused(2);
     assertThat(captured.err()).contains(reasons.split("\\|"));
     try (Stream<Path> files = Files.list(directory)) {
@@ -85,9 +86,11 @@ class BadInputTest {
 
   @Test
   void repeatsNoTextThatMayBeAPassword() {
-    assertThat(Captured.run("demo", "--password", "my", "secret").refused(2).err()).doesNotContain("secret");
+    assertThat(Captured.run("demo", "--password", "my", "secret").refused(2).err())
+        .doesNotContain("secret");
     assertThat(Captured.run("demo", "--passwrd=secret").refused(2).err()).doesNotContain("secret");
-    assertThat(Captured.run("hash", "djb2", "--hex", "secret").refused(2).err()).doesNotContain("secret");
+    assertThat(Captured.run("hash", "djb2", "--hex", "secret").refused(2).err())
+        .doesNotContain("secret");
   }
 
   @Test

@@ -53,7 +53,8 @@ final class Planted {
     long[] elapsed =
         IntStream.range(0, ROUNDS)
             // A little to and fro, or the interval would be a point.
-            .mapToLong(i -> Math.round((i < ROUNDS / 2 ? first : second) * CALLS * (1 + (i % 3) * 1e-4)))
+            .mapToLong(
+                i -> Math.round((i < ROUNDS / 2 ? first : second) * CALLS * (1 + (i % 3) * 1e-4)))
             .toArray();
     cells.add(
         Cell.builder(candidate.id(), input, 12)
@@ -69,6 +70,7 @@ final class Planted {
 
   RunResult build() {
     Map<AlgorithmId, io.github.hashcost.result.FunctionFacts> none = Map.of();
-    return RunResult.of(Instant.EPOCH, Environment.builder().build(), Plan.builder().build(), none, cells);
+    return RunResult.of(
+        Instant.EPOCH, Environment.builder().build(), Plan.builder().build(), none, cells);
   }
 }
