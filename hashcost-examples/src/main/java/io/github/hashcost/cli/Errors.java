@@ -72,10 +72,17 @@ final class Errors {
     CommandLine command = e.getCommandLine();
     if (e.isUnknownOption()) {
       String option = first.split("=", 2)[0];
-      return "unknown option " + option + nearest(option, command.getCommandSpec().optionsMap().keySet()) + help(e);
+      return "unknown option "
+          + option
+          + nearest(option, command.getCommandSpec().optionsMap().keySet())
+          + help(e);
     }
     if (command.getParent() == null) {
-      return "unknown command '" + first + "'" + nearest(first, command.getSubcommands().keySet()) + help(e);
+      return "unknown command '"
+          + first
+          + "'"
+          + nearest(first, command.getSubcommands().keySet())
+          + help(e);
     }
     return unmatched.size() + " argument(s) too many; a text with spaces needs quotes" + help(e);
   }

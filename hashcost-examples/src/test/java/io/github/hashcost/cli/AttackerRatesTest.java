@@ -32,6 +32,7 @@ class AttackerRatesTest {
 
   @Test
   void anotherDeviceIsNotTakenForThisOne() {
-    assertThat(AttackerRates.parse("md5; other; 5; tool; 2020; somewhere\n").of(Planted.MD5)).isEmpty();
+    assertThat(AttackerRates.parse("md5; other; 5; tool; 2020; somewhere\n").of(Planted.MD5))
+        .isEmpty();
   }
 }

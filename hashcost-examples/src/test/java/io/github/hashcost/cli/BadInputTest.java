@@ -3,6 +3,7 @@ package io.github.hashcost.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.catalog.HashCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,7 +76,8 @@ class BadInputTest {
         "list|--nonsense; unknown option",
       })
   void isOneLineAndExit2(String arguments, String reasons) throws IOException {
-    Captured captured = Captured.run(arguments.replace("DIR", directory.toString()).split("\\|", -1));
+    Captured captured =
+        Captured.run(arguments.replace("DIR", directory.toString()).split("\\|", -1));
     captured.refused(2);
     assertThat(captured.err()).contains(reasons.split("\\|"));
     try (Stream<Path> files = Files.list(directory)) {
@@ -85,9 +87,11 @@ class BadInputTest {
 
   @Test
   void repeatsNoTextThatMayBeAPassword() {
-    assertThat(Captured.run("demo", "--password", "my", "secret").refused(2).err()).doesNotContain("secret");
+    assertThat(Captured.run("demo", "--password", "my", "secret").refused(2).err())
+        .doesNotContain("secret");
     assertThat(Captured.run("demo", "--passwrd=secret").refused(2).err()).doesNotContain("secret");
-    assertThat(Captured.run("hash", "djb2", "--hex", "secret").refused(2).err()).doesNotContain("secret");
+    assertThat(Captured.run("hash", "djb2", "--hex", "secret").refused(2).err())
+        .doesNotContain("secret");
   }
 
   @Test
@@ -123,7 +127,7 @@ class BadInputTest {
     Captured.run(() -> fail(new HashcostException.Interrupted("stopped")), "list").refused(130);
   }
 
-  private static <T> T fail(HashcostException e) {
+  private static HashCatalog fail(HashcostException e) {
     throw e;
   }
 }

@@ -14,11 +14,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ByteSizeTest {
-  private static final Map<String, Long> UNITS = Map.of("", 1L, "KiB", 1L << 10, "MiB", 1L << 20, "GiB", 1L << 30);
+  private static final Map<String, Long> UNITS =
+      Map.of("", 1L, "KiB", 1L << 10, "MiB", 1L << 20, "GiB", 1L << 30);
 
   @Property
-  void aNumberWithAUnitIsThatManyUnits(@ForAll @LongRange(min = 0, max = (1L << 33) - 1) long number) {
-    UNITS.forEach((unit, bytes) -> assertThat(ByteSize.parse(number + unit)).isEqualTo(number * bytes));
+  void aNumberWithAUnitIsThatManyUnits(
+      @ForAll @LongRange(min = 0, max = (1L << 33) - 1) long number) {
+    UNITS.forEach(
+        (unit, bytes) -> assertThat(ByteSize.parse(number + unit)).isEqualTo(number * bytes));
   }
 
   @Property
@@ -31,9 +34,24 @@ class ByteSizeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"-1", "", " 12", "12 KiB", "4kb", "4KB", "1.5KiB", "KiB", "0x10", "+1", "\u0661\u0662", "1234567890123456789"})
+  @ValueSource(
+      strings = {
+        "-1",
+        "",
+        " 12",
+        "12 KiB",
+        "4kb",
+        "4KB",
+        "1.5KiB",
+        "KiB",
+        "0x10",
+        "+1",
+        "\u0661\u0662",
+        "1234567890123456789"
+      })
   void refusesWhatIsNoSize(String text) {
-    assertThatThrownBy(() -> ByteSize.parse(text)).isInstanceOf(HashcostException.InvalidParameter.class);
+    assertThatThrownBy(() -> ByteSize.parse(text))
+        .isInstanceOf(HashcostException.InvalidParameter.class);
   }
 
   @Test

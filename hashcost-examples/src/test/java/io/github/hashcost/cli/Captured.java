@@ -37,7 +37,8 @@ record Captured(int exitCode, String out, String err) {
     assertThat(err).isEmpty();
     assertThat(exitCode).isZero();
     assertThat(out.lines())
-        .allSatisfy(line -> assertThat(line).matches("[ -~]*").hasSizeLessThanOrEqualTo(Screen.WIDTH));
+        .allSatisfy(
+            line -> assertThat(line).matches("[ -~]*").hasSizeLessThanOrEqualTo(Screen.WIDTH));
     return this;
   }
 

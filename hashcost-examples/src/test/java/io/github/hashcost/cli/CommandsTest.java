@@ -2,6 +2,7 @@ package io.github.hashcost.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashProvider;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.report.ResultFile;
@@ -11,7 +12,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,12 +36,15 @@ class CommandsTest {
     "djb2,--text,a,000000000002b606",
   })
   void hashPrintsOneDigest(String algorithm, String option, String value, String digest) {
-    assertThat(Captured.run("hash", algorithm, option, value).succeeded().out()).isEqualTo(digest + "\n");
+    assertThat(Captured.run("hash", algorithm, option, value).succeeded().out())
+        .isEqualTo(digest + "\n");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "hex,c20c154f7f344c25", "base64,wgwVT380TCU=", "decimal,13982574374259280933",
+    "hex,c20c154f7f344c25",
+    "base64,wgwVT380TCU=",
+    "decimal,13982574374259280933",
   })
   void hashEncodesAsAsked(String encoding, String digest) {
     String[] command = {"hash", "djb2", "--text", "PZu1gxHhUZfL", "--encoding", encoding};
@@ -49,7 +55,8 @@ class CommandsTest {
   void hashReadsFilesAndStandardInput() throws IOException {
     Path file = Files.writeString(directory.resolve("abc"), "abc");
     String expected = Captured.run("hash", "md5", "--text", "abc").succeeded().out();
-    assertThat(Captured.run("hash", "md5", "--file", file.toString()).succeeded().out()).isEqualTo(expected);
+    assertThat(Captured.run("hash", "md5", "--file", file.toString()).succeeded().out())
+        .isEqualTo(expected);
     InputStream before = System.in;
     System.setIn(new ByteArrayInputStream("abc".getBytes(StandardCharsets.UTF_8)));
     try {
@@ -65,7 +72,9 @@ class CommandsTest {
     String digest =
         "55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc"
             + "49ca9cccf179b645991664b39d77ef317c71b845b1e30bd509112041d3a19783";
-    String[] command = {"hash", "pbkdf2-hmac-sha256:i=1,l=64", "--text", "passwd", "--salt-hex", "73616c74"};
+    String[] command = {
+      "hash", "pbkdf2-hmac-sha256:i=1,l=64", "--text", "passwd", "--salt-hex", "73616c74"
+    };
     assertThat(Captured.run(command).out()).isEqualTo(digest + "\n");
   }
 
@@ -103,17 +112,20 @@ class CommandsTest {
           }
 
           @Override
-          public java.util.List<io.github.hashcost.api.HashFunction> functions() {
-            return java.util.List.of();
+          public List<HashFunction> functions() {
+            return List.of();
           }
         };
-    Captured captured = Captured.run(() -> HashCatalog.discover().with(nameless), "list").succeeded();
-    assertThat(captured.out()).contains("== Problems ==", "name() failed", "leave the provider out", "simple/djb2");
+    Captured captured =
+        Captured.run(() -> HashCatalog.discover().with(nameless), "list").succeeded();
+    assertThat(captured.out())
+        .contains("== Problems ==", "name() failed", "leave the provider out", "simple/djb2");
   }
 
   @Test
   void listSaysWhatToDoWhenThereIsNothing() {
-    assertThat(Captured.run(HashCatalog::of, "list").succeeded().out()).contains("hashcost-providers");
+    assertThat(Captured.run(HashCatalog::of, "list").succeeded().out())
+        .contains("hashcost-providers");
   }
 
   @Test
@@ -122,20 +134,34 @@ class CommandsTest {
     Path input = Files.writeString(directory.resolve("input"), "some bytes");
     Captured captured =
         Captured.run(
-            "measure", "-f", "djb2,sha-256", "--sizes", "12", "--file", input.toString(), "--json", file.toString());
+            "measure",
+            "-f",
+            "djb2,sha-256",
+            "--sizes",
+            "12",
+            "--file",
+            input.toString(),
+            "--json",
+            file.toString());
     captured.succeeded();
     assertThat(ResultFile.read(file).latest())
         .extracting(Object::toString)
         .containsExactly(
-            "simple/djb2 on 12 B", "jca/sha-256 on 12 B", "simple/djb2 on input", "jca/sha-256 on input");
-    assertThat(Files.list(directory)).hasSize(2);
+            "simple/djb2 on 12 B",
+            "jca/sha-256 on 12 B",
+            "simple/djb2 on input",
+            "jca/sha-256 on input");
+    try (Stream<Path> files = Files.list(directory)) {
+      assertThat(files).hasSize(2);
+    }
   }
 
   @Test
   void helpGroupsTheCommandsThatExist() {
     String help = Captured.run("--help").succeeded().out();
     assertThat(help)
-        .containsSubsequence("Start here:", "demo", "hash", "Experiments:", "measure", "Providers:", "list")
+        .containsSubsequence(
+            "Start here:", "demo", "hash", "Experiments:", "measure", "Providers:", "list")
         .doesNotContain("Passwords:", "Results:", "Commands:");
     assertThat(Captured.run().succeeded().out()).isEqualTo(help);
   }
@@ -143,7 +169,8 @@ class CommandsTest {
   @ParameterizedTest
   @ValueSource(strings = {"demo", "hash", "measure", "list"})
   void everyCommandHasHelp(String command) {
-    assertThat(Captured.run(command, "--help").succeeded().out()).startsWith("Usage: hashcost " + command);
+    assertThat(Captured.run(command, "--help").succeeded().out())
+        .startsWith("Usage: hashcost " + command);
   }
 
   @ParameterizedTest
@@ -156,7 +183,8 @@ class CommandsTest {
       Locale.setDefault(new Locale(language));
       assertThat(Captured.run("list").succeeded().out()).isEqualTo(list);
       assertThat(Captured.run("--help").succeeded().out()).isEqualTo(help);
-      assertThat(Captured.run("hash", "MD5", "--text", "", "--encoding", "decimal").succeeded().out())
+      assertThat(
+              Captured.run("hash", "MD5", "--text", "", "--encoding", "decimal").succeeded().out())
           .isEqualTo("281949768489412648962353822266799178366\n");
       assertThat(Captured.run("demo", "--iterations", "0").err()).contains("1,000,000,000");
     } finally {

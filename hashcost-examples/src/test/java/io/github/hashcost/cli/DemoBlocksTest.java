@@ -11,10 +11,12 @@ import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.harness.Input;
 import io.github.hashcost.result.Failure;
 import io.github.hashcost.result.RunResult;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -43,7 +45,8 @@ class DemoBlocksTest {
   @Test
   void theHeadlineHasTotalsTimesPerHashDigestsAndTheRatio() {
     DemoPlan plan =
-        new DemoPlan(Subject.password("PZu1gxHhUZfL"), List.of(DJB2, SHA_256), OptionalLong.of(40_000));
+        new DemoPlan(
+            Subject.password("PZu1gxHhUZfL"), List.of(DJB2, SHA_256), OptionalLong.of(40_000));
     HeadlineBlock block = new HeadlineBlock(plan, twelve(30, 240), twelve(6.5, 65));
     lines = block.lines();
     assertThat(block.title()).isEqualTo("40,000 hashes by each function");
@@ -58,10 +61,12 @@ class DemoBlocksTest {
 
   @Test
   void theHeadlineSaysThatTheHostIsNoisyAndHowFarTheRatioMoved() {
-    RunResult run = Planted.run().steady(DJB2, "12 B", 10).moving(SHA_256, "12 B", 100, 150).build();
+    RunResult run =
+        Planted.run().steady(DJB2, "12 B", 10).moving(SHA_256, "12 B", 100, 150).build();
     lines = new HeadlineBlock(PLAN, run, run).lines();
     assertThat(text().replace('\n', ' '))
-        .contains("This host is noisy: SHA-256 cost 10.0 x in the first half of a run and 15.0 x in the second, 50.0 % apart.");
+        .contains(
+            "This host is noisy: SHA-256 cost 10.0 x in the first half of a run and 15.0 x in the second, 50.0 % apart.");
   }
 
   @Test
@@ -82,15 +87,21 @@ class DemoBlocksTest {
     var longDigest = PBKDF2.with("i", 1).with("l", 100).drawn(1);
     RunResult run = Planted.run().steady(DJB2, "12 B", 10).steady(longDigest, "12 B", 900).build();
     lines = new HeadlineBlock(Planted.plan(DJB2, longDigest), run, run).lines();
-    assertThat(text()).containsPattern("PBKDF2-HMAC-SHA256  digest [0-9a-f]{64}\n {27}[0-9a-f]{64}\n {27}[0-9a-f]{64}\n");
+    assertThat(text())
+        .containsPattern(
+            "PBKDF2-HMAC-SHA256  digest [0-9a-f]{64}\n {27}[0-9a-f]{64}\n {27}[0-9a-f]{64}\n");
   }
 
   @Test
   void theIterationsAreComparedRowByRow() {
     lines = iterations(twelve(6, 60), twelve(6.1, 60));
-    assertThat(text()).contains("  100,000 ", "1,000,000 ").contains("SHA-256 costs 10.0 x").doesNotContain("noisy");
+    assertThat(text())
+        .contains("  100,000 ", "1,000,000 ")
+        .contains("SHA-256 costs 10.0 x")
+        .doesNotContain("noisy");
     lines = iterations(twelve(6, 60), twelve(6, 90));
-    assertThat(text()).contains("This host is noisy: SHA-256 cost from 10.0 x to 15.0 x, 50.0 % apart.");
+    assertThat(text())
+        .contains("This host is noisy: SHA-256 cost from 10.0 x to 15.0 x, 50.0 % apart.");
   }
 
   private static List<String> iterations(RunResult few, RunResult many) {
@@ -122,7 +133,9 @@ class DemoBlocksTest {
   @Test
   void aRatioThatCannotBeToldFrom1IsCalledTheSame() {
     lines = new SizesBlock(PLAN, INPUTS, sizes(1000, 1000).build(), NO_CHILD).lines();
-    assertThat(text()).contains("SHA-256 costs 1.00 x: the same as djb2 here").doesNotContain("cheaper", "Why");
+    assertThat(text())
+        .contains("SHA-256 costs 1.00 x: the same as djb2 here")
+        .doesNotContain("cheaper", "Why");
   }
 
   @Test
@@ -160,21 +173,27 @@ class DemoBlocksTest {
     String password = PLAN.subject().generatedPassword().orElseThrow();
     assertThat(lines.get(0)).startsWith("djb2: from the digest and the length alone");
     assertThat(lines.get(1)).matches("[!-~]{12}").isNotEqualTo(password);
-    assertThat(DJB2.hash(lines.get(1).getBytes(java.nio.charset.StandardCharsets.US_ASCII)))
+    assertThat(DJB2.hash(lines.get(1).getBytes(StandardCharsets.US_ASCII)))
         .isEqualTo(DJB2.hash(PLAN.subject().bytes()));
     assertThat(text()).contains("SHA-256: no method known (FIPS 180-4");
 
-    lines = new GuaranteeBlock(new DemoPlan(Subject.password(password), List.of(DJB2, MD5), OptionalLong.of(1))).lines();
+    lines =
+        new GuaranteeBlock(
+                new DemoPlan(Subject.password(password), List.of(DJB2, MD5), OptionalLong.of(1)))
+            .lines();
     assertThat(text())
-        .contains("djb2: was never meant to resist; the way back is shown for generated passwords only.")
+        .contains(
+            "djb2: was never meant to resist; the way back is shown for generated passwords only.")
         .contains("MD5: no practical method known")
         .doesNotContain("computed", password);
   }
 
   @Test
   void theWayBackIsShownForLongPasswordsToo() {
-    Subject subject = Subject.generated(1024, new java.util.SplittableRandom(1));
-    lines = new GuaranteeBlock(new DemoPlan(subject, List.of(DJB2, SHA_256), OptionalLong.of(1))).lines();
+    Subject subject = Subject.generated(1024, new SplittableRandom(1));
+    lines =
+        new GuaranteeBlock(new DemoPlan(subject, List.of(DJB2, SHA_256), OptionalLong.of(1)))
+            .lines();
     assertThat(text()).contains("Its djb2 digest is ");
   }
 
@@ -190,8 +209,10 @@ class DemoBlocksTest {
     assertThat(text())
         .containsPattern("djb2 +10.0 +1.00 +10\\^0.0 +0.000050 % +none published +hash table")
         .containsPattern("SHA-256 +65.0 +6.50 +10\\^0.8 +0.00033 % +21,975,500,000 +integrity")
-        .containsPattern("PBKDF2-HMAC-SHA256 +150,000,000 +15,000,000 +10\\^7.2 +750 % +14,761 scaled +stored credential")
-        .contains("scaled: PBKDF2-HMAC-SHA256 from the 8,865,700 published for pbkdf2-hmac-sha256:i=999")
+        .containsPattern(
+            "PBKDF2-HMAC-SHA256 +150,000,000 +15,000,000 +10\\^7.2 +750 % +14,761 scaled +stored credential")
+        .contains(
+            "scaled: PBKDF2-HMAC-SHA256 from the 8,865,700 published for pbkdf2-hmac-sha256:i=999")
         .contains("one RTX 4090 (hashcat 6.2.6, 2022, github.com/dosoos/hashcat_speeds,");
   }
 
@@ -209,10 +230,17 @@ class DemoBlocksTest {
   @Test
   void theBudgetNamesTheSettingAndWhatItTookWhenMeasured() {
     var setting = PBKDF2.with("i", 400_000);
-    lines = new BudgetBlock(Map.of(PBKDF2, setting), Planted.run().steady(setting, "12 B", 101e6).build()).lines();
+    lines =
+        new BudgetBlock(
+                Map.of(PBKDF2, setting), Planted.run().steady(setting, "12 B", 101e6).build())
+            .lines();
     assertThat(lines)
-        .containsExactly("100 ms on this machine: PBKDF2-HMAC-SHA256 with i=400000 (measured: 101 ms)");
-    lines = new BudgetBlock(Map.of(PBKDF2, setting), Planted.run().steady(setting, "12 B", 130e6).build()).lines();
+        .containsExactly(
+            "100 ms on this machine: PBKDF2-HMAC-SHA256 with i=400000 (measured: 101 ms)");
+    lines =
+        new BudgetBlock(
+                Map.of(PBKDF2, setting), Planted.run().steady(setting, "12 B", 130e6).build())
+            .lines();
     assertThat(text()).endsWith("(measured: 130 ms, so this host is noisy)");
   }
 }

@@ -20,12 +20,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FunctionListTest {
   @Provide
   Arbitrary<List<String>> ids() {
-    Arbitrary<String> word = Arbitraries.strings().withCharRange('a', 'z').ofMinLength(1).ofMaxLength(6);
+    Arbitrary<String> word =
+        Arbitraries.strings().withCharRange('a', 'z').ofMinLength(1).ofMaxLength(6);
     Arbitrary<String> parameter =
-        Combinators.combine(word, Arbitraries.integers().between(0, 99999)).as((w, n) -> w + "=" + n);
+        Combinators.combine(word, Arbitraries.integers().between(0, 99999))
+            .as((w, n) -> w + "=" + n);
     Arbitrary<String> id =
         Combinators.combine(word, parameter.list().ofMaxSize(3))
-            .as((name, parameters) -> parameters.isEmpty() ? name : name + ":" + String.join(",", parameters));
+            .as(
+                (name, parameters) ->
+                    parameters.isEmpty() ? name : name + ":" + String.join(",", parameters));
     return id.list().ofMinSize(1).ofMaxSize(5);
   }
 

@@ -51,26 +51,43 @@ class JarIT {
 
   @Test
   void showsTheDemo() throws Exception {
-    assertThat(run("demo", "--password", "PZu1gxHhUZfL", "--json", directory.resolve("r.json").toString()))
+    assertThat(
+            run(
+                "demo",
+                "--password",
+                "PZu1gxHhUZfL",
+                "--json",
+                directory.resolve("r.json").toString()))
         .contains("13982574374259280933")
         .contains("797e2bd9aafc6319b2081b31eaa6f4fb6041bae845a98a03f70d18b5a8b2c8aa")
         .contains("without SHA instructions", "no method known", "100 ms on this machine")
         .matches("[ -~\n]*")
         .doesNotContain("PZu1gxHhUZfL");
-    assertThat(read("out").lines()).allSatisfy(l -> assertThat(l).hasSizeLessThanOrEqualTo(Screen.WIDTH));
+    assertThat(read("out").lines())
+        .allSatisfy(l -> assertThat(l).hasSizeLessThanOrEqualTo(Screen.WIDTH));
     try (var files = Files.list(directory)) {
-      assertThat(files.map(f -> f.getFileName().toString())).containsExactlyInAnyOrder("out", "err", "r.json");
+      assertThat(files.map(f -> f.getFileName().toString()))
+          .containsExactlyInAnyOrder("out", "err", "r.json");
     }
   }
 
   @Test
   void endsAtOnceAndLeavesNoHalfFileWhenStopped() throws Exception {
-    Process process = start("measure", "-f", "djb2,sha-256", "--sizes", "12", "--json", directory.resolve("r.json").toString());
+    Process process =
+        start(
+            "measure",
+            "-f",
+            "djb2,sha-256",
+            "--sizes",
+            "12",
+            "--json",
+            directory.resolve("r.json").toString());
     Thread.sleep(1000);
     process.destroy();
     assertThat(process.waitFor(5, TimeUnit.SECONDS)).isTrue();
     try (var files = Files.list(directory)) {
-      assertThat(files.map(f -> f.getFileName().toString())).containsExactlyInAnyOrder("out", "err");
+      assertThat(files.map(f -> f.getFileName().toString()))
+          .containsExactlyInAnyOrder("out", "err");
     }
   }
 }

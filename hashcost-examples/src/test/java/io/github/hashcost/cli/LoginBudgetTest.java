@@ -16,23 +16,43 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class LoginBudgetTest {
   @ParameterizedTest
-  @CsvSource({"150e6, i=400000", "100e6, i=600000", "6, i=2147483647", "1e15, i=1", "173e6, i=347000"})
+  @CsvSource({
+    "150e6, i=400000",
+    "100e6, i=600000",
+    "6, i=2147483647",
+    "1e15, i=1",
+    "173e6, i=347000"
+  })
   void iterationsGoWithTheTime(double nanos, String setting) {
-    assertThat(LoginBudget.candidate(Planted.PBKDF2, nanos, 100e6).map(LoginBudget::text)).contains(setting);
+    assertThat(LoginBudget.candidate(Planted.PBKDF2, nanos, 100e6).map(LoginBudget::text))
+        .contains(setting);
   }
 
   @ParameterizedTest
-  @CsvSource({"60e6, cost=11", "70e6, cost=11", "100e6, cost=10", "401e6, cost=8", "1e15, cost=4", "1, cost=31"})
+  @CsvSource({
+    "60e6, cost=11",
+    "70e6, cost=11",
+    "100e6, cost=10",
+    "401e6, cost=8",
+    "1e15, cost=4",
+    "1, cost=31"
+  })
   void aCostThatDoublesGoesWithTheLogarithm(double nanos, String setting) {
-    Parameter cost = Parameter.number("cost", Parameter.Role.TIME, 4, 31, 10).step(Parameter.Step.DOUBLES_PER_UNIT);
-    assertThat(LoginBudget.candidate(tunable(cost), nanos, 100e6).map(LoginBudget::text)).contains(setting);
+    Parameter cost =
+        Parameter.number("cost", Parameter.Role.TIME, 4, 31, 10)
+            .step(Parameter.Step.DOUBLES_PER_UNIT);
+    assertThat(LoginBudget.candidate(tunable(cost), nanos, 100e6).map(LoginBudget::text))
+        .contains(setting);
   }
 
   @ParameterizedTest
   @CsvSource({"60e6, n=2048", "100e6, n=1024", "401e6, n=256"})
   void aPowerOfTwoStaysOne(double nanos, String setting) {
-    Parameter n = Parameter.number("n", Parameter.Role.TIME, 2, 1 << 20, 1024).step(Parameter.Step.POWER_OF_TWO);
-    assertThat(LoginBudget.candidate(tunable(n), nanos, 100e6).map(LoginBudget::text)).contains(setting);
+    Parameter n =
+        Parameter.number("n", Parameter.Role.TIME, 2, 1 << 20, 1024)
+            .step(Parameter.Step.POWER_OF_TWO);
+    assertThat(LoginBudget.candidate(tunable(n), nanos, 100e6).map(LoginBudget::text))
+        .contains(setting);
   }
 
   @Test

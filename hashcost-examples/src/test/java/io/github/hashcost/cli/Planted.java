@@ -6,6 +6,7 @@ import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.environment.Environment;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;
+import io.github.hashcost.result.FunctionFacts;
 import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.RunResult;
 import io.github.hashcost.result.Samples;
@@ -53,7 +54,8 @@ final class Planted {
     long[] elapsed =
         IntStream.range(0, ROUNDS)
             // A little to and fro, or the interval would be a point.
-            .mapToLong(i -> Math.round((i < ROUNDS / 2 ? first : second) * CALLS * (1 + (i % 3) * 1e-4)))
+            .mapToLong(
+                i -> Math.round((i < ROUNDS / 2 ? first : second) * CALLS * (1 + (i % 3) * 1e-4)))
             .toArray();
     cells.add(
         Cell.builder(candidate.id(), input, 12)
@@ -68,7 +70,8 @@ final class Planted {
   }
 
   RunResult build() {
-    Map<AlgorithmId, io.github.hashcost.result.FunctionFacts> none = Map.of();
-    return RunResult.of(Instant.EPOCH, Environment.builder().build(), Plan.builder().build(), none, cells);
+    Map<AlgorithmId, FunctionFacts> none = Map.of();
+    return RunResult.of(
+        Instant.EPOCH, Environment.builder().build(), Plan.builder().build(), none, cells);
   }
 }

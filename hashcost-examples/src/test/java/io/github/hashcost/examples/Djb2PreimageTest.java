@@ -34,7 +34,8 @@ class Djb2PreimageTest {
   }
 
   @Property(tries = 300)
-  void everyPasswordOfLettersAndDigitsHasAnotherOneWithItsDigest(@ForAll("passwords") String password) {
+  void everyPasswordOfLettersAndDigitsHasAnotherOneWithItsDigest(
+      @ForAll("passwords") String password) {
     List<String> found = Djb2Preimage.find(djb2(password), password.length(), 2);
     assertThat(found).hasSize(2).doesNotHaveDuplicates();
     assertThat(found)
@@ -46,7 +47,8 @@ class Djb2PreimageTest {
   }
 
   @Property(tries = 300)
-  void everyDigestHasTextsFromLength13On(@ForAll long digest, @ForAll @IntRange(min = 13, max = 40) int length) {
+  void everyDigestHasTextsFromLength13On(
+      @ForAll long digest, @ForAll @IntRange(min = 13, max = 40) int length) {
     assertThat(Djb2Preimage.find(digest, length, 3))
         .hasSize(3)
         .doesNotHaveDuplicates()
@@ -75,7 +77,9 @@ class Djb2PreimageTest {
 
   @Test
   void refusesLengthsAndNumbersBelow1() {
-    assertThatThrownBy(() -> Djb2Preimage.find(1, 0, 1)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Djb2Preimage.find(1, 1, 0)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Djb2Preimage.find(1, 0, 1))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Djb2Preimage.find(1, 1, 0))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }
