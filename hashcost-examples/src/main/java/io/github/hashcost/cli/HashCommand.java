@@ -99,7 +99,8 @@ final class HashCommand implements Callable<Integer> {
   }
 
   private static Candidate with(Candidate candidate, String name, Optional<String> hex) {
-    return hex.map(h -> candidate.withBytes(name, bytes("--" + name + "-hex", h))).orElse(candidate);
+    return hex.map(h -> candidate.withBytes(name, bytes("--" + name + "-hex", h)))
+        .orElse(candidate);
   }
 
   private Optional<byte[]> drawSalt(Candidate candidate) {

@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
@@ -104,10 +105,19 @@ class DemoBlocksTest {
         .contains("This host is noisy: SHA-256 cost from 10.0 x to 15.0 x, 50.0 % apart.");
   }
 
+  @Test
+  void aRowThatWouldTakeTooLongIsLeftOutInWords() {
+    Map<Long, Optional<RunResult>> runs = new LinkedHashMap<>();
+    runs.put(100_000L, Optional.of(twelve(6, 60)));
+    runs.put(10_000_000L, Optional.empty());
+    lines = new IterationsBlock(PLAN, runs).lines();
+    assertThat(text()).contains("10,000,000  left out: takes too long").doesNotContain("noisy");
+  }
+
   private static List<String> iterations(RunResult few, RunResult many) {
-    Map<Long, RunResult> runs = new LinkedHashMap<>();
-    runs.put(100_000L, few);
-    runs.put(1_000_000L, many);
+    Map<Long, Optional<RunResult>> runs = new LinkedHashMap<>();
+    runs.put(100_000L, Optional.of(few));
+    runs.put(1_000_000L, Optional.of(many));
     return new IterationsBlock(PLAN, runs).lines();
   }
 
