@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 final class Demo {
   private static final List<Long> ITERATIONS = List.of(100_000L, 1_000_000L, 10_000_000L);
   private static final List<Integer> SIZES = List.of(12, 64, 256, 4096);
+  private static final double MOST_NANOS_PER_ROW = 4e9;
   private static final long MOST_COLD_ITERATIONS = 1_000_000;
   private static final int FIT_ROUNDS = 300;
   private static final long CHILD_TIMEOUT_MILLIS = 15_000;
@@ -40,7 +41,7 @@ final class Demo {
   }
 
   void run() {
-    screen.line(plan.subject().announcement());
+    Words.wrap(plan.subject().announcement()).forEach(screen::line);
     screen.flush();
     RunResult headline = headline();
     Optional<String> onlyHeadline = plan.onlyHeadline();
@@ -87,17 +88,24 @@ final class Demo {
       screen.block(IterationsBlock.TITLE, Words.wrap("Left out: it is about a password."));
       return;
     }
-    Map<Long, RunResult> runs = new LinkedHashMap<>();
+    double nanosPerHash =
+        plan.functions().stream().mapToDouble(f -> Cells.nanosPerCall(Cells.of(headline, f))).sum();
+    Map<Long, Optional<RunResult>> runs = new LinkedHashMap<>();
     for (long n : ITERATIONS) {
       boolean known = plan.iterations().stream().anyMatch(done -> done == n);
-      runs.put(
-          n,
-          known
-              ? headline
-              : harness(Duration.ofSeconds(3))
-                  .iterations(n)
-                  .build()
-                  .run(plan.operations(plan.subject().input())));
+      if (known) {
+        runs.put(n, Optional.of(headline));
+      } else if (n * nanosPerHash > MOST_NANOS_PER_ROW) {
+        runs.put(n, Optional.empty());
+      } else {
+        runs.put(
+            n,
+            Optional.of(
+                harness(Duration.ofSeconds(3))
+                    .iterations(n)
+                    .build()
+                    .run(plan.operations(plan.subject().input()))));
+      }
     }
     screen.block(IterationsBlock.TITLE, new IterationsBlock(plan, runs).lines());
   }
@@ -122,6 +130,9 @@ final class Demo {
 
   private void ladder() {
     List<Candidate> functions = rungs();
+    if (functions.isEmpty()) {
+      return;
+    }
     Input input = plan.subject().isFile() ? Input.ofSize(12) : plan.subject().input();
     RunResult run = harness(Duration.ofSeconds(6)).build().run(Operation.hashes(functions, input));
     screen.block(LadderBlock.TITLE, new LadderBlock(functions, run, AttackerRates.load()).lines());

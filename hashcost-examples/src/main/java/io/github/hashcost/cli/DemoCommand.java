@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -91,7 +92,7 @@ final class DemoCommand implements Callable<Integer> {
 
   private Subject subject() {
     List<String> sources =
-        java.util.stream.Stream.of(
+        Stream.of(
                 password.map(p -> "--password"),
                 length.map(l -> "--length"),
                 file.map(f -> "--file"))

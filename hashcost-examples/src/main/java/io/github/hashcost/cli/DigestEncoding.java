@@ -6,25 +6,14 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Locale;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** How a digest is printed. */
 enum DigestEncoding {
-  HEX(HexFormat.of()::formatHex),
-  BASE64(Base64.getEncoder()::encodeToString),
+  HEX,
+  BASE64,
   /** One unsigned number, first byte highest. */
-  DECIMAL(digest -> new BigInteger(1, digest).toString());
-
-  private final Function<byte[], String> encode;
-
-  DigestEncoding(Function<byte[], String> encode) {
-    this.encode = encode;
-  }
-
-  String encode(byte[] digest) {
-    return encode.apply(digest);
-  }
+  DECIMAL;
 
   static DigestEncoding parse(String text) {
     return Arrays.stream(values())
@@ -39,6 +28,14 @@ enum DigestEncoding {
                         + Arrays.stream(values())
                             .map(DigestEncoding::spelling)
                             .collect(Collectors.joining(", "))));
+  }
+
+  String encode(byte[] digest) {
+    return switch (this) {
+      case HEX -> HexFormat.of().formatHex(digest);
+      case BASE64 -> Base64.getEncoder().encodeToString(digest);
+      case DECIMAL -> new BigInteger(1, digest).toString();
+    };
   }
 
   private String spelling() {

@@ -50,7 +50,7 @@ final class GuaranteeBlock {
     long digest = digest(djb2, password.get()).longValue();
     long start = System.nanoTime();
     List<String> found = Djb2Preimage.find(digest, password.get().length(), 2);
-    long nanos = System.nanoTime() - start;
+    double nanos = System.nanoTime() - start;
     return found.stream()
         .filter(other -> !other.equals(password.get()))
         .findFirst()
@@ -58,7 +58,7 @@ final class GuaranteeBlock {
         .orElseGet(() -> Words.wrap(label + "no other password of this length has this digest."));
   }
 
-  private static List<String> found(String label, Candidate djb2, String other, long nanos) {
+  private static List<String> found(String label, Candidate djb2, String other, double nanos) {
     List<String> lines = new ArrayList<>();
     lines.addAll(
         Words.wrap(

@@ -9,7 +9,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.HexFormat;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -80,13 +79,8 @@ final class HashCommand implements Callable<Integer> {
   }
 
   private Candidate withBytes(Candidate plain) {
-    Candidate candidate = plain;
-    for (var given : Map.of("salt", salt, "key", key, "ad", data).entrySet()) {
-      if (given.getValue().isPresent()) {
-        String option = "--" + given.getKey() + "-hex";
-        candidate = candidate.withBytes(given.getKey(), bytes(option, given.getValue().get()));
-      }
-    }
+    Candidate salted = with(plain, "salt", salt);
+    Candidate candidate = with(with(salted, "key", key), "ad", data);
     for (Parameter p : plain.spec().parameters().parameters()) {
       boolean given = candidate.setting().bytes(p.name()).length > 0;
       if (p.isBytes() && p.role() != Parameter.Role.SALT && p.min() > 0 && !given) {
@@ -102,6 +96,11 @@ final class HashCommand implements Callable<Integer> {
       }
     }
     return candidate;
+  }
+
+  private static Candidate with(Candidate candidate, String name, Optional<String> hex) {
+    return hex.map(h -> candidate.withBytes(name, bytes("--" + name + "-hex", h)))
+        .orElse(candidate);
   }
 
   private Optional<byte[]> drawSalt(Candidate candidate) {

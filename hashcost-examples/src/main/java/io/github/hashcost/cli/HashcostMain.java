@@ -3,6 +3,7 @@ package io.github.hashcost.cli;
 import io.github.hashcost.catalog.HashCatalog;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -49,8 +50,8 @@ public final class HashcostMain {
     return line.setExpandAtFiles(false)
         .setUsageHelpWidth(Screen.WIDTH)
         .setColorScheme(CommandLine.Help.defaultColorScheme(screen.colour() ? Ansi.ON : Ansi.OFF))
-        .setOut(new PrintWriter(screen.out(), true))
-        .setErr(new PrintWriter(screen.err(), true))
+        .setOut(new PrintWriter(screen.out(), true, StandardCharsets.US_ASCII))
+        .setErr(new PrintWriter(screen.err(), true, StandardCharsets.US_ASCII))
         .setParameterExceptionHandler((e, args) -> errors.report(e))
         .setExecutionExceptionHandler((e, command, parsed) -> errors.report(e));
   }

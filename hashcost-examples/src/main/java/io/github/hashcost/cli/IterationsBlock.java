@@ -9,18 +9,19 @@ import io.github.hashcost.result.RunResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Whether the number of hashes changes the ratio. */
 final class IterationsBlock {
   static final String TITLE = "What the ratio means: it is per call";
 
   private final DemoPlan plan;
-  private final Map<Long, RunResult> runs;
+  private final Map<Long, Optional<RunResult>> runs;
 
   /**
-   * @param runs by the number of hashes, in the order to show
+   * @param runs by the number of hashes, in the order to show; empty where it would take too long
    */
-  IterationsBlock(DemoPlan plan, Map<Long, RunResult> runs) {
+  IterationsBlock(DemoPlan plan, Map<Long, Optional<RunResult>> runs) {
     this.plan = plan;
     this.runs = runs;
   }
@@ -33,7 +34,11 @@ final class IterationsBlock {
             .right(labels.of(plan.reference()))
             .right(plan.others().size() == 1 ? labels.of(plan.others().get(0)) : "the other")
             .left("per call (medians)");
-    runs.forEach((hashes, run) -> plan.others().forEach(f -> table.row(row(hashes, run, f))));
+    runs.forEach(
+        (hashes, run) ->
+            run.ifPresentOrElse(
+                r -> plan.others().forEach(f -> table.row(row(hashes, r, f))),
+                () -> table.row(Quantity.count(hashes), "left out: takes too long for a demo")));
     List<String> lines = new ArrayList<>(table.build().lines());
     List<Noise> noise =
         plan.others().stream()
@@ -57,7 +62,10 @@ final class IterationsBlock {
   }
 
   private double[] ratios(Candidate f) {
-    return runs.values().stream().mapToDouble(run -> ratio(run, f).estimate().point()).toArray();
+    return runs.values().stream()
+        .flatMap(Optional::stream)
+        .mapToDouble(run -> ratio(run, f).estimate().point())
+        .toArray();
   }
 
   private Ratio ratio(RunResult run, Candidate f) {

@@ -8,6 +8,7 @@ import io.github.hashcost.catalog.ProviderInfo;
 import io.github.hashcost.report.TextTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -123,6 +124,6 @@ final class ListCommand implements Callable<Integer> {
   }
 
   private static String plainName(Candidate c) {
-    return c.id().withParameters(java.util.Map.of()).toString();
+    return c.id().withParameters(Map.of()).toString();
   }
 }

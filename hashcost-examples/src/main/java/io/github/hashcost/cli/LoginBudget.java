@@ -28,7 +28,8 @@ final class LoginBudget {
                     case POWER_OF_TWO -> Math.pow(2, Math.rint(log2(now * factor)));
                     case DOUBLES_PER_UNIT -> Math.rint(now + log2(factor));
                   };
-              return candidate.with(p.name(), (long) Math.max(p.min(), Math.min(p.max(), wanted)));
+              return candidate.with(
+                  p.name(), Math.max(p.min(), Math.min(p.max(), Math.round(wanted))));
             });
   }
 

@@ -5,6 +5,7 @@ import java.io.Console;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Where a command writes: results to the one stream, progress and errors to the other. */
 final class Screen {
@@ -42,12 +43,12 @@ final class Screen {
     return new Screen(out, err, true, colour);
   }
 
-  /** From 22 on there is a console in a pipe too, and a method that tells. */
   private static boolean isTerminal() {
-    Console console = System.console();
-    if (console == null) {
-      return false;
-    }
+    return Optional.ofNullable(System.console()).map(Screen::isTerminal).orElse(false);
+  }
+
+  /** From 22 on there is a console in a pipe too, and a method that tells. */
+  private static boolean isTerminal(Console console) {
     try {
       return (Boolean) Console.class.getMethod("isTerminal").invoke(console);
     } catch (ReflectiveOperationException e) {

@@ -3,6 +3,7 @@ package io.github.hashcost.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.catalog.HashCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -126,7 +127,7 @@ class BadInputTest {
     Captured.run(() -> fail(new HashcostException.Interrupted("stopped")), "list").refused(130);
   }
 
-  private static <T> T fail(HashcostException e) {
+  private static HashCatalog fail(HashcostException e) {
     throw e;
   }
 }

@@ -2,6 +2,7 @@ package io.github.hashcost.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashProvider;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.report.ResultFile;
@@ -11,7 +12,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -109,8 +112,8 @@ class CommandsTest {
           }
 
           @Override
-          public java.util.List<io.github.hashcost.api.HashFunction> functions() {
-            return java.util.List.of();
+          public List<HashFunction> functions() {
+            return List.of();
           }
         };
     Captured captured =
@@ -148,7 +151,9 @@ class CommandsTest {
             "jca/sha-256 on 12 B",
             "simple/djb2 on input",
             "jca/sha-256 on input");
-    assertThat(Files.list(directory)).hasSize(2);
+    try (Stream<Path> files = Files.list(directory)) {
+      assertThat(files).hasSize(2);
+    }
   }
 
   @Test

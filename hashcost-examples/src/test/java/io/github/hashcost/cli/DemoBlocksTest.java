@@ -11,10 +11,13 @@ import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.harness.Input;
 import io.github.hashcost.result.Failure;
 import io.github.hashcost.result.RunResult;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -102,10 +105,19 @@ class DemoBlocksTest {
         .contains("This host is noisy: SHA-256 cost from 10.0 x to 15.0 x, 50.0 % apart.");
   }
 
+  @Test
+  void aRowThatWouldTakeTooLongIsLeftOutInWords() {
+    Map<Long, Optional<RunResult>> runs = new LinkedHashMap<>();
+    runs.put(100_000L, Optional.of(twelve(6, 60)));
+    runs.put(10_000_000L, Optional.empty());
+    lines = new IterationsBlock(PLAN, runs).lines();
+    assertThat(text()).contains("10,000,000  left out: takes too long").doesNotContain("noisy");
+  }
+
   private static List<String> iterations(RunResult few, RunResult many) {
-    Map<Long, RunResult> runs = new LinkedHashMap<>();
-    runs.put(100_000L, few);
-    runs.put(1_000_000L, many);
+    Map<Long, Optional<RunResult>> runs = new LinkedHashMap<>();
+    runs.put(100_000L, Optional.of(few));
+    runs.put(1_000_000L, Optional.of(many));
     return new IterationsBlock(PLAN, runs).lines();
   }
 
@@ -171,7 +183,7 @@ class DemoBlocksTest {
     String password = PLAN.subject().generatedPassword().orElseThrow();
     assertThat(lines.get(0)).startsWith("djb2: from the digest and the length alone");
     assertThat(lines.get(1)).matches("[!-~]{12}").isNotEqualTo(password);
-    assertThat(DJB2.hash(lines.get(1).getBytes(java.nio.charset.StandardCharsets.US_ASCII)))
+    assertThat(DJB2.hash(lines.get(1).getBytes(StandardCharsets.US_ASCII)))
         .isEqualTo(DJB2.hash(PLAN.subject().bytes()));
     assertThat(text()).contains("SHA-256: no method known (FIPS 180-4");
 
@@ -188,7 +200,7 @@ class DemoBlocksTest {
 
   @Test
   void theWayBackIsShownForLongPasswordsToo() {
-    Subject subject = Subject.generated(1024, new java.util.SplittableRandom(1));
+    Subject subject = Subject.generated(1024, new SplittableRandom(1));
     lines =
         new GuaranteeBlock(new DemoPlan(subject, List.of(DJB2, SHA_256), OptionalLong.of(1)))
             .lines();

@@ -6,6 +6,7 @@ import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.environment.Environment;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;
+import io.github.hashcost.result.FunctionFacts;
 import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.RunResult;
 import io.github.hashcost.result.Samples;
@@ -69,7 +70,7 @@ final class Planted {
   }
 
   RunResult build() {
-    Map<AlgorithmId, io.github.hashcost.result.FunctionFacts> none = Map.of();
+    Map<AlgorithmId, FunctionFacts> none = Map.of();
     return RunResult.of(
         Instant.EPOCH, Environment.builder().build(), Plan.builder().build(), none, cells);
   }
