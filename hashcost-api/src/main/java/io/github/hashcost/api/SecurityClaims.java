@@ -43,7 +43,7 @@ public final class SecurityClaims {
    *
    * @param forPasswords whether it is meant for stored passwords: slow on purpose, with a salt
    * @param citation who says so
-   * @param asOf the day the citation was read
+   * @param asOf the day on which the claim was last held to be right
    */
   public static SecurityClaims of(
       Strength collision,

@@ -28,9 +28,9 @@ final class Djb2 implements LongHasher {
     long hash = 5381;
     int end = offset + length;
     for (int i = offset; i < end; i++) {
-      // Grouped so that the shift and the inner add do not wait for each other: two steps a byte in
-      // a row, not three.
-      hash = (hash << 5) + (hash + (input[i] & 0xff));
+      // In the order of the published code. Adding the byte first would shorten the chain of each
+      // step, but it would be another loop than the one that programs have.
+      hash = ((hash << 5) + hash) + (input[i] & 0xff);
     }
     return hash;
   }

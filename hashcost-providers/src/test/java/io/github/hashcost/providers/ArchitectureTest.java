@@ -1,0 +1,40 @@
+package io.github.hashcost.providers;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** Providers know the api alone, and nothing of each other. */
+class ArchitectureTest {
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("io.github.hashcost.providers");
+
+  @Test
+  void providersKnowNothingOfWhoMeasuresThem() {
+    classes()
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "io.github.hashcost.providers..",
+            "io.github.hashcost.api",
+            "java..",
+            "javax.crypto..",
+            "org.jspecify.annotations")
+        .check(CLASSES);
+  }
+
+  @Test
+  void noProviderKnowsAnother() {
+    slices()
+        .matching("io.github.hashcost.providers.(*)..")
+        .should()
+        .notDependOnEachOther()
+        .check(CLASSES);
+  }
+}
