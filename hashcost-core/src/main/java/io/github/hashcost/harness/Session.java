@@ -1,11 +1,7 @@
 package io.github.hashcost.harness;
 
-import io.github.hashcost.api.AlgorithmId;
-import io.github.hashcost.api.HashSpec;
-import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.environment.Environment;
 import io.github.hashcost.result.Cell;
-import io.github.hashcost.result.FunctionFacts;
 import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.RunResult;
 import io.github.hashcost.result.Samples;
@@ -14,7 +10,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -54,13 +49,15 @@ final class Session {
 
   RunResult run(List<Operation> operations) {
     Instant startedAt = Instant.now();
-    Environment environment = Environment.read();
+    Facts facts = Facts.of(operations);
+    Environment environment = facts.addTo(Environment.read());
     List<CellRun> cells = new ArrayList<>();
     try {
       for (Operation operation : operations) {
         cells.add(CellRun.setUp(operation, plan, clock));
       }
-      return RunResult.of(startedAt, environment, plan, facts(operations), sample(cells));
+      List<Cell> results = sample(cells);
+      return RunResult.of(startedAt, environment, plan, facts.functions(), results);
     } finally {
       cells.forEach(CellRun::close);
     }
@@ -167,27 +164,5 @@ final class Session {
   private static boolean halvesDisagree(Samples samples) {
     return samples.size() > 0
         && Halves.of(samples.nanosPerCall()).filter(h -> !h.agree()).isPresent();
-  }
-
-  private static Map<AlgorithmId, FunctionFacts> facts(List<Operation> operations) {
-    Map<AlgorithmId, FunctionFacts> facts = new LinkedHashMap<>();
-    for (Operation operation : operations) {
-      if (operation.recipe() instanceof Operation.Recipe.Hash hash) {
-        facts.computeIfAbsent(operation.id(), id -> facts(hash.candidate()));
-      }
-    }
-    return facts;
-  }
-
-  private static FunctionFacts facts(Candidate candidate) {
-    HashSpec spec = candidate.spec();
-    FunctionFacts.Builder facts =
-        FunctionFacts.builder(spec.digestBytes(candidate.setting()))
-            .memoryBytes(spec.parameters().memoryBytes(candidate.setting()))
-            .work(spec.parameters().work(candidate.setting()));
-    spec.block().ifPresent(facts::block);
-    spec.implementation().ifPresent(facts::implementation);
-    candidate.claims().ifPresent(facts::claims);
-    return facts.build();
   }
 }

@@ -2,9 +2,13 @@ package io.github.hashcost.harness;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hashcost.api.HashFunction;
+import io.github.hashcost.api.HashSpec;
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.api.Hasher;
 import io.github.hashcost.api.TestVector;
 import io.github.hashcost.catalog.Candidate;
+import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;
@@ -189,7 +193,7 @@ class HashCellTest {
         Functions.candidate(
             "closing",
             () ->
-                new io.github.hashcost.api.Hasher() {
+                new Hasher() {
                   @Override
                   public int hash(
                       byte[] input, int offset, int length, byte[] digest, int digestOffset) {
@@ -207,10 +211,20 @@ class HashCellTest {
   }
 
   @Test
-  void factsOfTheFunctionAreRecorded() {
-    Candidate sound = Functions.taking("sound", 1_000, clock);
-    assertThat(
-            run(Mode.THROUGHPUT, Input.ofSize(3), sound).functions().get(sound.id()).digestBytes())
-        .isEqualTo(4);
+  void factsOfTheFunctionAndItsLibraryAreRecorded() {
+    HashFunction function =
+        HashFunction.of(
+            HashSpec.builder("sound")
+                .digestBits(32)
+                .block(64, 9)
+                .implementation("Planted 1.0")
+                .build(),
+            () -> Functions::digest);
+    Candidate sound = HashCatalog.of(new Functions.Planted(List.of(function))).get("sound");
+    RunResult run =
+        Harness.builder().iterations(1).cold().build().run(Operation.hash(sound, Input.ofSize(3)));
+    assertThat(run.functions().get(sound.id()).digestBytes()).isEqualTo(4);
+    assertThat(run.functions().get(sound.id()).block()).contains(new HashSpec.Block(64, 9));
+    assertThat(run.environment().implementations()).containsEntry("planted", "Planted 1.0");
   }
 }
