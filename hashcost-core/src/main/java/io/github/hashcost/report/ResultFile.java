@@ -2,7 +2,6 @@ package io.github.hashcost.report;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.result.RunResult;
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -76,7 +75,7 @@ public final class ResultFile {
       throw new HashcostException.InvalidParameter(
           file + " is a directory; name a result file in it");
     }
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+    try (InputStream in = Files.newInputStream(file)) {
       return ResultReader.read(in, file.toString());
     } catch (IOException e) {
       throw AtomicFile.failure(file, "read", e);
