@@ -2,7 +2,6 @@ package io.github.hashcost.cli;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.report.ResultFile;
-import java.io.File;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.lang.management.ManagementFactory;
@@ -41,7 +40,6 @@ final class ChildJvm {
   private ChildRun run(List<String> command, Path result) throws IOException {
     Process child =
         new ProcessBuilder(command)
-            .redirectInput(Redirect.PIPE)
             .redirectOutput(Redirect.DISCARD)
             .redirectError(Redirect.DISCARD)
             .start();
@@ -85,7 +83,8 @@ final class ChildJvm {
         .filter(ChildJvm::isOfMachine)
         .forEach(command::add);
     command.addAll(FLAGS);
-    command.addAll(List.of("-cp", classPath(), HashcostMain.class.getName()));
+    command.addAll(
+        List.of("-cp", System.getProperty("java.class.path"), HashcostMain.class.getName()));
     command.addAll(
         List.of("measure", "-f", functions, "--sizes", sizes, "--json", result.toString()));
     return command;
@@ -96,10 +95,5 @@ final class ChildJvm {
     return argument.startsWith("-Xm")
         || argument.startsWith("-Xs")
         || argument.matches("-XX:[+]Use\\w+");
-  }
-
-  private static String classPath() {
-    String path = System.getProperty("java.class.path", "");
-    return path.isEmpty() ? "." + File.pathSeparator : path;
   }
 }
