@@ -1,6 +1,7 @@
 package io.github.hashcost.cli;
 
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.report.Quantity;
 import io.github.hashcost.report.ResultFile;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
@@ -23,7 +24,11 @@ final class ChildJvm {
     this.timeoutMillis = timeoutMillis;
   }
 
-  /** Never fails: where it cannot measure it says why. */
+  /**
+   * Where it cannot measure it says why.
+   *
+   * @throws HashcostException.Interrupted when the thread is interrupted; the second JVM is ended
+   */
   ChildRun withoutShaInstructions(String functions, String sizes) {
     try {
       Path result = Files.createTempFile("hashcost", ".json");
@@ -32,7 +37,7 @@ final class ChildJvm {
       } finally {
         Files.deleteIfExists(result);
       }
-    } catch (IOException | HashcostException e) {
+    } catch (IOException | HashcostException.InvalidParameter e) {
       return ChildRun.none(LEFT_OUT + "the second JVM could not be started or read.");
     }
   }
@@ -48,7 +53,7 @@ final class ChildJvm {
     try {
       if (!child.waitFor(timeoutMillis, TimeUnit.MILLISECONDS)) {
         return ChildRun.none(
-            LEFT_OUT + "the second JVM took more than " + timeoutMillis / 1000 + " s.");
+            LEFT_OUT + "the second JVM took more than " + Quantity.time(timeoutMillis * 1e6) + ".");
       }
       return child.exitValue() == 0
           ? ChildRun.of(ResultFile.read(result))
