@@ -1,8 +1,8 @@
 package io.github.hashcost.cli;
 
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.report.Quantity;
 import io.github.hashcost.report.ResultFile;
-import java.io.File;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.lang.management.ManagementFactory;
@@ -24,7 +24,11 @@ final class ChildJvm {
     this.timeoutMillis = timeoutMillis;
   }
 
-  /** Never fails: where it cannot measure it says why. */
+  /**
+   * Where it cannot measure it says why.
+   *
+   * @throws HashcostException.Interrupted when the thread is interrupted; the second JVM is ended
+   */
   ChildRun withoutShaInstructions(String functions, String sizes) {
     try {
       Path result = Files.createTempFile("hashcost", ".json");
@@ -33,7 +37,7 @@ final class ChildJvm {
       } finally {
         Files.deleteIfExists(result);
       }
-    } catch (IOException | HashcostException e) {
+    } catch (IOException | HashcostException.InvalidParameter e) {
       return ChildRun.none(LEFT_OUT + "the second JVM could not be started or read.");
     }
   }
@@ -41,7 +45,6 @@ final class ChildJvm {
   private ChildRun run(List<String> command, Path result) throws IOException {
     Process child =
         new ProcessBuilder(command)
-            .redirectInput(Redirect.PIPE)
             .redirectOutput(Redirect.DISCARD)
             .redirectError(Redirect.DISCARD)
             .start();
@@ -50,7 +53,7 @@ final class ChildJvm {
     try {
       if (!child.waitFor(timeoutMillis, TimeUnit.MILLISECONDS)) {
         return ChildRun.none(
-            LEFT_OUT + "the second JVM took more than " + timeoutMillis / 1000 + " s.");
+            LEFT_OUT + "the second JVM took more than " + Quantity.time(timeoutMillis * 1e6) + ".");
       }
       return child.exitValue() == 0
           ? ChildRun.of(ResultFile.read(result))
@@ -85,7 +88,8 @@ final class ChildJvm {
         .filter(ChildJvm::isOfMachine)
         .forEach(command::add);
     command.addAll(FLAGS);
-    command.addAll(List.of("-cp", classPath(), HashcostMain.class.getName()));
+    command.addAll(
+        List.of("-cp", System.getProperty("java.class.path"), HashcostMain.class.getName()));
     command.addAll(
         List.of("measure", "-f", functions, "--sizes", sizes, "--json", result.toString()));
     return command;
@@ -96,10 +100,5 @@ final class ChildJvm {
     return argument.startsWith("-Xm")
         || argument.startsWith("-Xs")
         || argument.matches("-XX:[+]Use\\w+");
-  }
-
-  private static String classPath() {
-    String path = System.getProperty("java.class.path", "");
-    return path.isEmpty() ? "." + File.pathSeparator : path;
   }
 }

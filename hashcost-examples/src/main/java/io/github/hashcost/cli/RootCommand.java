@@ -13,7 +13,11 @@ import picocli.CommandLine.Spec;
     versionProvider = RootCommand.Version.class,
     description =
         "Measures what a hash costs: time per call, ratios, and what a guess costs an attacker.",
-    footer = {"", "Try: hashcost demo", "Each command has its own --help."})
+    footer = {
+      "",
+      "Try: hashcost demo",
+      "Each command has its own --help. Exit codes: 0 done, 1 failed, 2 bad input."
+    })
 final class RootCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashProvider;
+import io.github.hashcost.api.HashSpec;
+import io.github.hashcost.api.TestVector;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.report.ResultFile;
 import java.io.ByteArrayInputStream;
@@ -154,6 +156,33 @@ class CommandsTest {
     try (Stream<Path> files = Files.list(directory)) {
       assertThat(files).hasSize(2);
     }
+  }
+
+  @Test
+  void measureShowsWhatFailedAndExits1() {
+    HashFunction wrong =
+        HashFunction.of(
+            HashSpec.builder("wrong").digestBits(8).build(),
+            () -> (in, offset, length, out, at) -> 1,
+            TestVector.utf8("a", "61", "made up"));
+    HashProvider provider =
+        new HashProvider() {
+          @Override
+          public String name() {
+            return "test";
+          }
+
+          @Override
+          public List<HashFunction> functions() {
+            return List.of(wrong);
+          }
+        };
+    Captured captured =
+        Captured.run(() -> HashCatalog.of(provider), "measure", "-f", "wrong", "--sizes", "12");
+    assertThat(captured.exitCode()).isEqualTo(1);
+    assertThat(captured.out()).contains("wrong-digest");
+    assertThat(captured.err())
+        .isEqualTo("hashcost: 1 of 1 cells failed, the first is test/wrong on 12 B\n");
   }
 
   @Test
