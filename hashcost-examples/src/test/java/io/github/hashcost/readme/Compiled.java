@@ -1,0 +1,40 @@
+package io.github.hashcost.readme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.List;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+
+/** Compiles a class against this module's class path, and loads it. */
+final class Compiled {
+  private Compiled() {}
+
+  static Class<?> load(String name, String source, Path directory)
+      throws IOException, ClassNotFoundException {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    assertThat(compiler).as("the compiler of a JDK").isNotNull();
+    JavaFileObject file =
+        new SimpleJavaFileObject(
+            URI.create("string:///" + name + ".java"), JavaFileObject.Kind.SOURCE) {
+          @Override
+          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return source;
+          }
+        };
+    StringWriter messages = new StringWriter();
+    List<String> options = List.of("--release", "17", "-proc:none", "-d", directory.toString());
+    boolean done = compiler.getTask(messages, null, null, options, null, List.of(file)).call();
+    assertThat(done).as("%s\n%s", source, messages).isTrue();
+    URL[] where = {directory.toUri().toURL()};
+    return new URLClassLoader(where, Compiled.class.getClassLoader()).loadClass(name);
+  }
+}
