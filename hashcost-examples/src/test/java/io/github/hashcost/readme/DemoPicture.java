@@ -2,6 +2,7 @@ package io.github.hashcost.readme;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Draws what a command printed, as an SVG of a terminal. */
@@ -12,63 +13,75 @@ final class DemoPicture {
   private static final int MARGIN = 20;
   private static final int FIRST_LINE = 62;
 
-  private static final Pattern RATIO = Pattern.compile("costs [0-9.,]+ (x|times)");
+  private static final String PLAIN = "#c9d1d9";
+  private static final String PROMPT = "#7ee787";
+  private static final String HEADING = "#79c0ff";
+  private static final String RULE = "#484f58";
+  private static final String RATIO = "#ffa657";
+  private static final Pattern RATIOS = Pattern.compile("costs [0-9.,]+ (x|times)");
+
+  private final StringBuilder svg = new StringBuilder();
+  private int y = FIRST_LINE;
 
   private DemoPicture() {}
 
   static String svg(String command, List<String> lines) {
-    int width = (int) Math.ceil(COLUMNS * COLUMN) + 2 * MARGIN;
-    int height = FIRST_LINE + LINE * (lines.size() + 1) + MARGIN;
-    StringBuilder svg = new StringBuilder();
-    svg.append(
-        String.format(
-            Locale.ROOT,
-            """
-            <svg xmlns="http://www.w3.org/2000/svg" width="%1$d" height="%2$d" viewBox="0 0 %1$d %2$d" role="img">
-            <title>Output of the hashcost demo</title>
-            <style>
-            text { font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace; fill: #c9d1d9; white-space: pre }
-            .prompt { fill: #7ee787 } .heading { fill: #79c0ff; font-weight: bold } .rule { fill: #484f58 } .ratio { fill: #ffa657 }
-            </style>
-            <rect width="%1$d" height="%2$d" rx="8" fill="#0d1117"/>
-            <circle cx="22" cy="20" r="6" fill="#ff5f56"/><circle cx="42" cy="20" r="6" fill="#ffbd2e"/><circle cx="62" cy="20" r="6" fill="#27c93f"/>
-            """,
-            width,
-            height));
-    line(svg, 0, "$ " + command);
-    for (int i = 0; i < lines.size(); i++) {
-      line(svg, i + 1, lines.get(i));
-    }
-    return svg.append("</svg>\n").toString();
+    DemoPicture picture = new DemoPicture();
+    picture.open(lines.size() + 1);
+    picture.line("$ " + command, PROMPT);
+    lines.forEach(picture::line);
+    return picture.svg.append("</g>\n</svg>\n").toString();
   }
 
-  private static void line(StringBuilder svg, int row, String text) {
-    if (text.isEmpty()) {
-      return;
-    }
-    // The length is given, so that columns stay columns in whatever font there is.
+  private void open(int lines) {
     svg.append(
-        String.format(
-            Locale.ROOT,
-            "<text xml:space=\"preserve\" x=\"%d\" y=\"%d\" textLength=\"%.1f\"%s>%s</text>\n",
-            MARGIN,
-            FIRST_LINE + LINE * row,
-            COLUMN * text.length(),
-            style(text),
-            RATIO.matcher(escaped(text)).replaceAll("<tspan class=\"ratio\">$0</tspan>")));
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="WIDTH" height="HEIGHT" viewBox="0 0 WIDTH HEIGHT" role="img">
+        <title>Output of the hashcost demo</title>
+        <rect width="WIDTH" height="HEIGHT" rx="8" fill="#0d1117"/>
+        <circle cx="26" cy="24" r="6" fill="#ff5f56"/>
+        <circle cx="46" cy="24" r="6" fill="#ffbd2e"/>
+        <circle cx="66" cy="24" r="6" fill="#27c93f"/>
+        <g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14">
+        """
+            .replace("WIDTH", String.valueOf((int) Math.ceil(COLUMNS * COLUMN) + 2 * MARGIN))
+            .replace("HEIGHT", String.valueOf(FIRST_LINE + LINE * (lines - 1) + MARGIN)));
   }
 
-  private static String style(String text) {
-    if (text.startsWith("$ ")) {
-      return " class=\"prompt\"";
-    }
+  private void line(String text) {
     if (text.startsWith("== ")) {
-      return " class=\"heading\"";
+      line(text, HEADING);
+    } else if (text.matches("[- ]+")) {
+      line(text, RULE);
+    } else {
+      line(text, PLAIN);
     }
-    return text.matches("[- ]+") ? " class=\"rule\"" : "";
   }
 
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+  private void line(String text, String colour) {
+    int from = 0;
+    for (Matcher ratio = RATIOS.matcher(text); ratio.find(); from = ratio.end()) {
+      piece(text, from, ratio.start(), colour);
+      piece(text, ratio.start(), ratio.end(), RATIO);
+    }
+    piece(text, from, text.length(), colour);
+    y += LINE;
+  }
+
+  /** Its length is given, so that columns stay columns in whatever font there is. */
+  private void piece(String line, int from, int to, String colour) {
+    String text = line.substring(from, to);
+    if (!text.isBlank()) {
+      svg.append(
+          String.format(
+              Locale.ROOT,
+              "<text x=\"%.1f\" y=\"%d\" textLength=\"%.1f\" fill=\"%s\"%s xml:space=\"preserve\">%s</text>\n",
+              MARGIN + COLUMN * from,
+              y,
+              COLUMN * text.length(),
+              colour,
+              colour.equals(HEADING) ? " font-weight=\"bold\"" : "",
+              text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")));
+    }
   }
 }
