@@ -16,9 +16,9 @@ public final class AdlerProvider implements HashProvider {
   @Override
   public List<HashFunction> functions() {
     var spec = HashSpec.builder("adler-32").digestBits(32).output(HashSpec.Output.LONG).build();
-    var sums = "RFC 1950 section 8.2: 1 + 97 + 98 + 99, and 3 * 97 + 2 * 98 + 99 + 3";
-    var vector = TestVector.utf8("abc", "024d0127", sums);
-    return List.of(HashFunction.ofLong(spec, AdlerProvider::adler32, vector));
+    var sums = TestVector.utf8("abc", "024d0127", "RFC 1950 section 8.2: 3a + 2b + c + 3");
+    var wrap = TestVector.utf8("a".repeat(100_000), "79660b4d", "Go: hash/adler32/adler32_test.go");
+    return List.of(HashFunction.ofLong(spec, AdlerProvider::adler32, sums, wrap));
   }
 
   private static long adler32(byte[] input, int offset, int length) {
