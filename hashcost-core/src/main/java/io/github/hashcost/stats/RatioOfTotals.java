@@ -7,9 +7,12 @@ final class RatioOfTotals {
   private RatioOfTotals() {}
 
   /**
-   * {@code R = sum(y) / sum(x)}, {@code s^2 = sum((y - R x)^2) / (n - 1)}, {@code se = s / sqrt(n)
-   * / mean(x)}, and {@code R +- t(0.975, n - 1) se}. Cochran, Sampling Techniques, 3rd ed. 1977,
-   * section 2.11, without the correction for a finite population: rounds could go on for ever.
+   * {@code R = sum(y) / sum(x)}, {@code s^2 = sum((y - R x)^2) / (n - 1)} and {@code se = s /
+   * sqrt(n) / mean(x)}: Cochran, Sampling Techniques, 3rd ed. 1977, section 2.11, without the
+   * correction for a finite population, since rounds could go on for ever. The interval is that of
+   * {@code log R}, whose standard error is {@code se / R} by the delta method, brought back: {@code
+   * R / f} to {@code R f} with {@code f = exp(t(0.975, n - 1) se / R)}. A ratio of times has no
+   * bound below zero, however noisy they are.
    */
   static Estimate of(double[] y, double[] x) {
     int n = Values.requireSome("numerators", y).length;
@@ -23,7 +26,10 @@ final class RatioOfTotals {
           "the denominators add up to " + totalX + "; a positive total is allowed");
     }
     double ratio = sum(y) / totalX;
-    if (n == 1) {
+    if (ratio < 0) {
+      throw new IllegalArgumentException("a ratio of " + ratio + "; times are 0 or more");
+    }
+    if (n == 1 || ratio == 0) {
       return Estimate.of(ratio, new Interval(ratio, ratio, 0), n);
     }
     double squares = 0;
@@ -34,9 +40,9 @@ final class RatioOfTotals {
     double standardError = Math.sqrt(squares / (n - 1) / n) / (totalX / n);
     double quantile =
         TDistribution.of(n - 1).inverseSurvivalProbability((1 - Interval.NOMINAL_LEVEL) / 2);
-    double halfWidth = quantile * standardError;
+    double factor = Math.exp(quantile * standardError / ratio);
     return Estimate.of(
-        ratio, new Interval(ratio - halfWidth, ratio + halfWidth, Interval.NOMINAL_LEVEL), n);
+        ratio, new Interval(ratio / factor, ratio * factor, Interval.NOMINAL_LEVEL), n);
   }
 
   private static double sum(double[] values) {
