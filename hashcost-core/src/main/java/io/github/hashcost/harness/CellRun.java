@@ -1,6 +1,7 @@
 package io.github.hashcost.harness;
 
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;
@@ -22,6 +23,7 @@ final class CellRun {
   private final NanoClock clock;
   private final List<Caveat> observed = new ArrayList<>();
   private Mode mode;
+  private Isolation isolation = Isolation.LOOP;
   private @Nullable Rig rig;
   private @Nullable Failure failure;
 
@@ -34,7 +36,7 @@ final class CellRun {
   static CellRun setUp(Operation operation, Plan plan, NanoClock clock) {
     CellRun run = new CellRun(operation, plan.mode(), clock);
     try {
-      run.rig = rig(operation, plan);
+      run.rig = run.rig(plan);
       run.mode = run.rig.mode();
       if (run.mode != plan.mode()) {
         run.observe(
@@ -49,10 +51,14 @@ final class CellRun {
     return run;
   }
 
-  private static Rig rig(Operation operation, Plan plan) throws Exception {
+  private Rig rig(Plan plan) throws Exception {
     Operation.Recipe recipe = operation.recipe();
     if (recipe instanceof Operation.Recipe.Hash hash) {
-      return HashRig.of(hash.candidate().drawn(plan.seed()), hash.input(), plan.mode());
+      Candidate candidate = hash.candidate().drawn(plan.seed());
+      Recreation made = Recreation.of(candidate, plan.isolation());
+      made.shortfall().ifPresent(this::observe);
+      isolation = made.isolation();
+      return HashRig.of(candidate, made.candidate(), hash.input(), plan.mode());
     }
     if (recipe instanceof Operation.Recipe.Pure<?> pure) {
       return WorkRig.of(pure.work(), pure.input());
@@ -137,7 +143,7 @@ final class CellRun {
         Cell.builder(operation.id(), operation.inputLabel(), operation.inputBytes())
             .unit(operation.unit().name(), operation.unit().perCall())
             .mode(mode)
-            .isolation(Isolation.LOOP)
+            .isolation(isolation)
             .pass(pass);
     observed.forEach(cell::observed);
     return failure != null ? cell.failure(failure).build() : cell.samples(samples).build();

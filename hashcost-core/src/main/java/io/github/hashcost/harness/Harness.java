@@ -1,6 +1,7 @@
 package io.github.hashcost.harness;
 
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.result.Isolation;
 import io.github.hashcost.result.Mode;
 import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.RunResult;
@@ -126,6 +127,22 @@ public final class Harness {
      */
     public Builder mode(Mode mode) {
       plan.mode(mode);
+      return this;
+    }
+
+    /**
+     * How much of each function's code is fresh for each of its cells; the provider's adapter
+     * unless told otherwise. What cannot be had is told by a caveat: an instance given to the
+     * catalog, and operations that are no hashes, have a loop of their own and no more.
+     *
+     * @throws HashcostException.Unsupported for {@link Isolation#FORK}: not yet
+     */
+    public Builder isolation(Isolation isolation) {
+      if (isolation == Isolation.FORK) {
+        throw new HashcostException.Unsupported(
+            "isolation fork is not there yet; loop, adapter and library are");
+      }
+      plan.isolation(isolation);
       return this;
     }
 

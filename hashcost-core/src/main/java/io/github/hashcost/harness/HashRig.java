@@ -28,42 +28,50 @@ final class HashRig implements Rig {
   }
 
   /**
-   * @throws Refusal when a test vector fails, the setting or the input is refused, or a digest has
-   *     the wrong length
+   * Sets up a function that passes its test vectors.
+   *
+   * @param made what to time: the candidate, or the same made again
+   * @throws Refusal when a test vector fails, the setting or the input is refused, a digest has the
+   *     wrong length, or what was made again answers another digest
    */
-  static HashRig of(Candidate candidate, Input source, Mode wanted) throws Refusal {
+  static HashRig of(Candidate candidate, Candidate made, Input source, Mode wanted) throws Refusal {
     Optional<TestVector> failing = candidate.failingVector();
     if (failing.isPresent()) {
       throw new Refusal(Failure.WRONG_DIGEST, "test vector fails: " + failing.get());
     }
-    Hasher hasher;
+    byte[] input = source.copy();
+    int length = candidate.spec().digestBytes(candidate.setting());
+    Hasher hasher = hasher(made);
     try {
-      hasher = candidate.newHasher();
-    } catch (HashcostException.InvalidParameter e) {
-      throw new Refusal(Failure.REFUSED, String.valueOf(e.getMessage()));
-    }
-    try {
-      byte[] input = source.copy();
-      byte[] expected = digest(hasher, input, candidate.spec().digestBytes(candidate.setting()));
+      byte[] expected = digest(hasher, input, length);
+      if (made != candidate && !Arrays.equals(expected, digestOf(candidate, input, length))) {
+        throw new Refusal(Failure.NOT_REPRODUCIBLE, "made again, it answers another digest");
+      }
       byte[] timed = source.copy();
-      byte[] digest = new byte[expected.length];
+      byte[] digest = new byte[length];
       int link = wanted == Mode.LATENCY ? link(timed) : -1;
-      return link < 0
-          ? new HashRig(
-              hasher,
-              LoopCopies.independent(hasher, timed, digest),
-              Mode.THROUGHPUT,
-              input,
-              expected)
-          : new HashRig(
-              hasher,
-              LoopCopies.chained(hasher, timed, digest, link),
-              Mode.LATENCY,
-              input,
-              expected);
+      Loop loop =
+          link < 0
+              ? LoopCopies.independent(hasher, timed, digest)
+              : LoopCopies.chained(hasher, timed, digest, link);
+      return new HashRig(hasher, loop, link < 0 ? Mode.THROUGHPUT : Mode.LATENCY, input, expected);
     } catch (Refusal | RuntimeException | Error e) {
       hasher.close();
       throw e;
+    }
+  }
+
+  private static Hasher hasher(Candidate candidate) throws Refusal {
+    try {
+      return candidate.newHasher();
+    } catch (HashcostException.InvalidParameter e) {
+      throw new Refusal(Failure.REFUSED, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static byte[] digestOf(Candidate candidate, byte[] input, int length) throws Refusal {
+    try (Hasher hasher = hasher(candidate)) {
+      return digest(hasher, input, length);
     }
   }
 

@@ -22,6 +22,9 @@ public final class Failure {
   /** The digest after timing was not the one before. */
   public static final String NOT_DETERMINISTIC = "not-deterministic";
 
+  /** Made again, it answers another digest. */
+  public static final String NOT_REPRODUCIBLE = "not-reproducible";
+
   private final String kind;
   private final String detail;
 

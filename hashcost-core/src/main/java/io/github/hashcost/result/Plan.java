@@ -62,12 +62,12 @@ public final class Plan {
   }
 
   /**
-   * Starts from the defaults: throughput, 300 rounds of 150 us batches, warmed up, 30 s, seed 42.
-   * Not thread-safe.
+   * Starts from the defaults: throughput, adapter isolation, 300 rounds of 150 us batches, warmed
+   * up, 30 s, seed 42. Not thread-safe.
    */
   public static final class Builder {
     private Mode mode = Mode.THROUGHPUT;
-    private Isolation isolation = Isolation.LOOP;
+    private Isolation isolation = Isolation.ADAPTER;
     private int rounds = 300;
     private Duration batch = Duration.ofNanos(150_000);
     private OptionalLong iterations = OptionalLong.empty();

@@ -183,7 +183,7 @@ class HashCellTest {
     Cell cell =
         run(Mode.LATENCY, Input.ofSize(0), Functions.taking("sound", 1_000, clock)).cell("sound");
     assertThat(cell.mode()).isEqualTo(Mode.THROUGHPUT);
-    assertThat(cell.observed()).extracting(Caveat::code).containsExactly("not-chained");
+    assertThat(cell.observed()).extracting(Caveat::code).contains("not-chained");
   }
 
   @Test
