@@ -2,13 +2,13 @@ package io.github.hashcost.harness;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.Candidate;
+import io.github.hashcost.environment.GcActivity;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;
 import io.github.hashcost.result.Isolation;
 import io.github.hashcost.result.Mode;
 import io.github.hashcost.result.Plan;
-import io.github.hashcost.result.Samples;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,24 +20,42 @@ import org.jspecify.annotations.Nullable;
  */
 final class CellRun {
   private final Operation operation;
-  private final NanoClock clock;
+  private final int copy;
+  private final Instruments instruments;
+  private final Heartbeat heartbeat;
   private final List<Caveat> observed = new ArrayList<>();
   private Mode mode;
   private Isolation isolation = Isolation.LOOP;
   private @Nullable Rig rig;
   private @Nullable Failure failure;
+  private double nanosPerCall;
+  private long overheadBytes;
+  private boolean allocates;
 
-  private CellRun(Operation operation, Mode mode, NanoClock clock) {
+  private CellRun(
+      Operation operation, int copy, Mode mode, Instruments instruments, Heartbeat heartbeat) {
     this.operation = operation;
+    this.copy = copy;
     this.mode = mode;
-    this.clock = clock;
+    this.instruments = instruments;
+    this.heartbeat = heartbeat;
   }
 
-  static CellRun setUp(Operation operation, Plan plan, NanoClock clock) {
-    CellRun run = new CellRun(operation, plan.mode(), clock);
+  /**
+   * Sets an operation up; if that fails, the failure is the cell's.
+   *
+   * @param copy 1, or 2 for an identical twin
+   */
+  static CellRun setUp(
+      Operation operation, int copy, Plan plan, Instruments instruments, Heartbeat heartbeat) {
+    CellRun run = new CellRun(operation, copy, plan.mode(), instruments, heartbeat);
+    heartbeat.check();
+    heartbeat.enter(operation, 1, 0);
     try {
-      run.rig = run.rig(plan);
-      run.mode = run.rig.mode();
+      Rig rig = run.rig(plan);
+      run.rig = rig;
+      run.mode = rig.mode();
+      run.overheadBytes = run.overheadBytes(rig.loop());
       if (run.mode != plan.mode()) {
         run.observe(
             Caveat.of(
@@ -47,8 +65,31 @@ final class CellRun {
       }
     } catch (Exception | Error e) {
       run.fail(e);
+    } finally {
+      heartbeat.leave();
     }
     return run;
+  }
+
+  /** An operation that is not touched any more, because a call of it never came back. */
+  static CellRun hung(
+      Operation operation, Plan plan, Instruments instruments, Heartbeat heartbeat) {
+    CellRun run = new CellRun(operation, 1, plan.mode(), instruments, heartbeat);
+    run.failure =
+        Failure.of(
+            Failure.TOO_SLOW, "a call did not come back within the limit, and was left behind");
+    return run;
+  }
+
+  /** What a batch allocates without any call. */
+  private long overheadBytes(Loop loop) throws Exception {
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < 3; i++) {
+      long before = instruments.allocation().bytes();
+      loop.run(0);
+      least = Math.min(least, instruments.allocation().bytes() - before);
+    }
+    return least;
   }
 
   private Rig rig(Plan plan) throws Exception {
@@ -58,6 +99,7 @@ final class CellRun {
       Recreation made = Recreation.of(candidate, plan.isolation());
       made.shortfall().ifPresent(this::observe);
       isolation = made.isolation();
+      Traits.of(candidate.spec()).forEach(this::observe);
       return HashRig.of(candidate, made.candidate(), hash.input(), plan.mode());
     }
     if (recipe instanceof Operation.Recipe.Pure<?> pure) {
@@ -81,43 +123,69 @@ final class CellRun {
     }
   }
 
+  /** Whether its last batch allocated on the heap, as far as somebody counts. */
+  boolean allocates() {
+    return allocates;
+  }
+
   /**
-   * Times one batch.
+   * Times one batch; empty when it failed, and {@link #failed()} is true from then on.
    *
-   * @return nanoseconds, or empty when it failed: {@link #failed()} is true from then on
    * @throws HashcostException.Interrupted when the thread was interrupted before or during the
    *     batch
    */
-  Optional<Long> time(int calls) {
+  Optional<Batch> time(int calls) {
+    heartbeat.check();
     if (Thread.currentThread().isInterrupted()) {
       throw interrupted();
     }
     Rig ready = rig;
-    if (ready == null) {
+    if (ready == null || failed()) {
       return Optional.empty();
     }
+    heartbeat.enter(operation, calls, nanosPerCall);
     try {
       ready.beforeBatch(calls);
-      Loop loop = ready.loop();
-      long start = clock.nanos();
-      loop.run(calls);
-      long elapsed = clock.nanos() - start;
+      Batch batch = time(ready.loop(), calls);
       ready.afterBatch();
-      return Optional.of(elapsed);
+      nanosPerCall = (double) batch.nanos() / calls;
+      allocates = batch.allocatedBytes() >= calls;
+      return Optional.of(batch);
     } catch (Exception | Error e) {
       fail(e);
       return Optional.empty();
+    } finally {
+      heartbeat.leave();
     }
+  }
+
+  private Batch time(Loop loop, int calls) throws Exception {
+    NanoClock clock = instruments.clock();
+    AllocationMeter allocation = instruments.allocation();
+    GcActivity collectionsBefore = instruments.collections().get();
+    long bytesBefore = allocation.bytes();
+    long start = clock.nanos();
+    loop.run(calls);
+    long elapsed = clock.nanos() - start;
+    long bytes = allocation.bytes() - bytesBefore - overheadBytes;
+    return new Batch(
+        elapsed,
+        bytesBefore < 0 ? -1 : Math.max(0, bytes),
+        instruments.collections().get().since(collectionsBefore));
   }
 
   /** To be called once, after the last batch. */
   void verify() {
+    heartbeat.check();
     Rig ready = rig;
     if (ready != null && !failed()) {
+      heartbeat.enter(operation, 1, nanosPerCall);
       try {
         ready.verify();
       } catch (Exception | Error e) {
         fail(e);
+      } finally {
+        heartbeat.leave();
       }
     }
   }
@@ -126,6 +194,7 @@ final class CellRun {
     Rig ready = rig;
     rig = null;
     if (ready != null) {
+      heartbeat.enter(operation, 1, nanosPerCall);
       try {
         ready.close();
       } catch (InterruptedException e) {
@@ -133,20 +202,27 @@ final class CellRun {
         Thread.currentThread().interrupt();
       } catch (Exception | Error e) {
         fail(e);
+      } finally {
+        heartbeat.leave();
       }
     }
   }
 
-  /** What came of it in this pass; its samples do not count once it has failed. */
-  Cell cell(int pass, Samples samples) {
+  /** What came of it in this pass; what was recorded does not count once it has failed. */
+  Cell cell(int pass, Recorded recorded) {
     Cell.Builder cell =
         Cell.builder(operation.id(), operation.inputLabel(), operation.inputBytes())
             .unit(operation.unit().name(), operation.unit().perCall())
             .mode(mode)
             .isolation(isolation)
+            .copy(copy)
             .pass(pass);
     observed.forEach(cell::observed);
-    return failure != null ? cell.failure(failure).build() : cell.samples(samples).build();
+    if (failure != null) {
+      return cell.failure(failure).build();
+    }
+    recorded.addTo(cell);
+    return cell.build();
   }
 
   /** Only strings stay: an exception may hold a provider's classes, its message an input. */

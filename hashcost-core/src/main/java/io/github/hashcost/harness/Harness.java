@@ -1,6 +1,7 @@
 package io.github.hashcost.harness;
 
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.environment.GcActivity;
 import io.github.hashcost.result.Isolation;
 import io.github.hashcost.result.Mode;
 import io.github.hashcost.result.Plan;
@@ -8,12 +9,14 @@ import io.github.hashcost.result.RunResult;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Runs operations and answers raw samples.
@@ -23,21 +26,22 @@ import java.util.function.Consumer;
  * order: only what ran in the same moments can be compared. A function's test vectors are checked
  * before it is timed, and its digest again after.
  *
- * <p>Immutable and shareable. It measures on the calling thread. Runs of one JVM wait for one
- * another, since two at once would measure each other.
+ * <p>Immutable and shareable. It measures on a daemon thread that ends with the run, while the
+ * caller waits. Runs of one JVM wait for one another, since two at once would measure each other.
  */
 public final class Harness {
   private static final ReentrantLock ONE_AT_A_TIME = new ReentrantLock();
 
   private final Plan plan;
-  private final NanoClock clock;
-  private final JitClock jit;
+  private final Instruments instruments;
+  private final Duration callLimit;
   private final Consumer<? super Progress> listener;
 
-  private Harness(Plan plan, NanoClock clock, JitClock jit, Consumer<? super Progress> listener) {
+  private Harness(
+      Plan plan, Instruments instruments, Duration callLimit, Consumer<? super Progress> listener) {
     this.plan = plan;
-    this.clock = clock;
-    this.jit = jit;
+    this.instruments = instruments;
+    this.callLimit = callLimit;
     this.listener = listener;
   }
 
@@ -72,7 +76,7 @@ public final class Harness {
   public RunResult run(Collection<Operation> operations) {
     List<Operation> all = List.copyOf(operations);
     check(all);
-    if (ONE_AT_A_TIME.isHeldByCurrentThread()) {
+    if (MeasuringThread.isCurrent()) {
       throw new HashcostException.Unsupported(
           "a run inside a run: an operation must not start a harness itself");
     }
@@ -84,9 +88,26 @@ public final class Harness {
           "the run was interrupted while it waited for another to end");
     }
     try {
-      return new Session(plan, clock, jit, new ProgressMeter(listener)).run(all);
+      return attempt(all);
     } finally {
       ONE_AT_A_TIME.unlock();
+    }
+  }
+
+  /** Once more from the start, without the operation that hung, as often as one hangs. */
+  private RunResult attempt(List<Operation> operations) {
+    ProgressMeter progress = new ProgressMeter(listener);
+    Set<Operation> hung = new LinkedHashSet<>();
+    while (true) {
+      Heartbeat heartbeat = new Heartbeat(callLimit);
+      Session session = new Session(plan, instruments, heartbeat, progress);
+      Set<Operation> leftOut = Set.copyOf(hung);
+      MeasuringThread.Outcome<RunResult> outcome =
+          new MeasuringThread<>(() -> session.run(operations, leftOut), heartbeat).await();
+      if (outcome.result().isPresent()) {
+        return outcome.result().get();
+      }
+      outcome.hung().ifPresent(hung::add);
     }
   }
 
@@ -115,8 +136,8 @@ public final class Harness {
     private static final int MOST_ROUNDS = 1_000_000;
 
     private final Plan.Builder plan = Plan.builder();
-    private NanoClock clock = NanoClock.system();
-    private JitClock jit = JitClock.system();
+    private Instruments instruments = Instruments.system();
+    private Duration callLimit = Duration.ofSeconds(60);
     private Consumer<? super Progress> listener = progress -> {};
 
     private Builder() {}
@@ -203,12 +224,34 @@ public final class Harness {
 
     /** For tests. */
     public Builder clock(NanoClock clock) {
-      this.clock = Objects.requireNonNull(clock, "clock");
+      instruments = instruments.with(Objects.requireNonNull(clock, "clock"));
       return this;
     }
 
     Builder jitClock(JitClock jit) {
-      this.jit = jit;
+      instruments = instruments.with(jit);
+      return this;
+    }
+
+    Builder allocationMeter(AllocationMeter allocation) {
+      instruments = instruments.with(allocation);
+      return this;
+    }
+
+    Builder collections(Supplier<GcActivity> collections) {
+      instruments = instruments.with(collections);
+      return this;
+    }
+
+    /**
+     * How long one call may take before it is given up, 60 s unless told otherwise. Its cell then
+     * has a failure, the thread that hangs is left behind, and the others are measured from the
+     * start, with a caveat.
+     */
+    public Builder callLimit(Duration limit) {
+      callLimit =
+          Duration.ofNanos(
+              require("call limit, in nanoseconds,", nanos(limit), 1_000_000, Long.MAX_VALUE / 4));
       return this;
     }
 
@@ -242,7 +285,7 @@ public final class Harness {
                 + Integer.MAX_VALUE
                 + " calls a round are allowed; raise the rounds");
       }
-      return new Harness(built, clock, jit, listener);
+      return new Harness(built, instruments, callLimit, listener);
     }
 
     private static long nanos(Duration duration) {

@@ -1,5 +1,6 @@
 package io.github.hashcost.harness;
 
+import io.github.hashcost.environment.GcActivity;
 import io.github.hashcost.result.Samples;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -20,7 +21,7 @@ final class Sampling {
   /**
    * Times every cell as allotted. Of one that fails, the answer holds what there was until then.
    */
-  Map<CellRun, Samples> run(List<Allotted> cells, ProgressMeter progress) {
+  Map<CellRun, Recorded> run(List<Allotted> cells, ProgressMeter progress) {
     List<Recording> recordings = cells.stream().map(Recording::new).toList();
     for (int round = 0; round < rounds; round++) {
       for (Recording recording : schedule.nextRound(recordings)) {
@@ -28,8 +29,8 @@ final class Sampling {
       }
       progress.at("measuring", (round + 1.0) / rounds);
     }
-    Map<CellRun, Samples> samples = new LinkedHashMap<>();
-    recordings.forEach(recording -> samples.put(recording.cell, recording.samples()));
+    Map<CellRun, Recorded> samples = new LinkedHashMap<>();
+    recordings.forEach(recording -> samples.put(recording.cell, recording.recorded()));
     return samples;
   }
 
@@ -43,6 +44,8 @@ final class Sampling {
     private final long[] calls;
     private final long[] elapsedNanos;
     private int size;
+    private long allocatedBytes;
+    private GcActivity collections = GcActivity.of(0, 0);
 
     Recording(Allotted allotted) {
       cell = allotted.cell();
@@ -58,20 +61,24 @@ final class Sampling {
         return;
       }
       int n = allotment.callsOf(batch);
-      Optional<Long> elapsed = cell.time(n);
-      if (elapsed.isPresent()) {
+      Optional<Batch> timed = cell.time(n);
+      if (timed.isPresent()) {
         rounds[size] = round;
         calls[size] = n;
-        elapsedNanos[size] = elapsed.get();
+        elapsedNanos[size] = timed.get().nanos();
         size++;
+        allocatedBytes += timed.get().allocatedBytes();
+        collections = collections.plus(timed.get().collections());
       }
     }
 
-    Samples samples() {
-      return Samples.of(
-          Arrays.copyOf(rounds, size),
-          Arrays.copyOf(calls, size),
-          Arrays.copyOf(elapsedNanos, size));
+    Recorded recorded() {
+      Samples samples =
+          Samples.of(
+              Arrays.copyOf(rounds, size),
+              Arrays.copyOf(calls, size),
+              Arrays.copyOf(elapsedNanos, size));
+      return new Recorded(samples, allocatedBytes, collections);
     }
   }
 }

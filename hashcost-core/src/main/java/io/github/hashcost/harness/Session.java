@@ -1,6 +1,7 @@
 package io.github.hashcost.harness;
 
 import io.github.hashcost.environment.Environment;
+import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.RunResult;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -30,37 +32,67 @@ final class Session {
   /** A cell needs no more warm-up than this: past its compilation, more calls change nothing. */
   private static final Duration MOST_WARM_UP_PER_CELL = Duration.ofMillis(1500);
 
-  private static final Samples NO_SAMPLES = Samples.of(new int[0], new long[0], new long[0]);
-
   private final Plan plan;
-  private final NanoClock clock;
+  private final Instruments instruments;
+  private final Heartbeat heartbeat;
   private final WarmUp warmUp;
   private final Sampling sampling;
   private final ProgressMeter progress;
 
-  Session(Plan plan, NanoClock clock, JitClock jit, ProgressMeter progress) {
+  Session(Plan plan, Instruments instruments, Heartbeat heartbeat, ProgressMeter progress) {
     this.plan = plan;
-    this.clock = clock;
+    this.instruments = instruments;
+    this.heartbeat = heartbeat;
     this.progress = progress;
     Schedule schedule = new Schedule(plan.seed());
-    warmUp = new WarmUp(clock, jit, schedule, plan.batch());
+    warmUp = new WarmUp(instruments.clock(), instruments.jit(), schedule, plan.batch());
     sampling = new Sampling(plan.rounds(), schedule);
   }
 
-  RunResult run(List<Operation> operations) {
+  /**
+   * Measures all of them.
+   *
+   * @param hung those that were left behind in an earlier attempt, and are not touched again
+   */
+  RunResult run(List<Operation> operations, Set<Operation> hung) {
     Instant startedAt = Instant.now();
     Facts facts = Facts.of(operations);
     Environment environment = facts.addTo(Environment.read());
     List<CellRun> cells = new ArrayList<>();
     try {
       for (Operation operation : operations) {
-        cells.add(CellRun.setUp(operation, plan, clock));
+        cells.add(
+            hung.contains(operation)
+                ? CellRun.hung(operation, plan, instruments, heartbeat)
+                : CellRun.setUp(operation, 1, plan, instruments, heartbeat));
       }
+      twin(cells).ifPresent(cells::add);
+      cells.forEach(cell -> hung.forEach(other -> cell.observe(stillRunning(other))));
       List<Cell> results = sample(cells);
       return RunResult.of(startedAt, environment, plan, facts.functions(), results);
     } finally {
       cells.forEach(CellRun::close);
     }
+  }
+
+  /**
+   * The first hash function once more: how far two identical cells differ is how far a difference
+   * means nothing. None in a cold run, which has the JVM as it is.
+   */
+  private Optional<CellRun> twin(List<CellRun> cells) {
+    return cells.stream()
+        .filter(c -> plan.warmUp() && !c.failed())
+        .map(CellRun::operation)
+        .filter(o -> o.recipe() instanceof Operation.Recipe.Hash)
+        .findFirst()
+        .map(o -> CellRun.setUp(o, 2, plan, instruments, heartbeat));
+  }
+
+  private static Caveat stillRunning(Operation hung) {
+    return Caveat.of(
+        "abandoned-call",
+        "a call of " + hung + " that never came back was still running beside it",
+        "leave that operation out and measure again");
   }
 
   /**
@@ -73,27 +105,30 @@ final class Session {
   }
 
   private List<Cell> sample(List<CellRun> cells) {
-    long start = clock.nanos();
-    Map<CellRun, Samples> first = run(Pass.FIRST, cells);
-    Map<CellRun, Samples> again = Map.of();
+    long start = instruments.clock().nanos();
+    Map<CellRun, Recorded> first = run(Pass.FIRST, cells);
+    Map<CellRun, Recorded> again = Map.of();
     List<CellRun> changed = plan.warmUp() ? changed(cells, first) : List.of();
-    if (!changed.isEmpty() && clock.nanos() - start < plan.timeBudget().toNanos()) {
+    if (!changed.isEmpty() && instruments.clock().nanos() - start < plan.timeBudget().toNanos()) {
       again = run(Pass.AGAIN, changed);
     }
     cells.forEach(CellRun::verify);
     List<Cell> results = new ArrayList<>();
     for (CellRun cell : cells) {
-      results.add(cell.cell(1, first.getOrDefault(cell, NO_SAMPLES)));
+      results.add(cell.cell(1, first.getOrDefault(cell, Recorded.NOTHING)));
     }
     again.forEach((cell, samples) -> results.add(cell.cell(2, samples)));
     return results;
   }
 
-  private Map<CellRun, Samples> run(Pass pass, List<CellRun> cells) {
+  private Map<CellRun, Recorded> run(Pass pass, List<CellRun> cells) {
     List<Sampling.Allotted> allotted;
     if (plan.warmUp()) {
       progress.stage(pass.start, pass.warm);
       allotted = allot(warmUp.run(cells, pass.demand, warmUpAllowance(cells.size()), progress));
+      if (cells.stream().anyMatch(CellRun::allocates)) {
+        new HeapTouch(() -> instruments.collections().get().count(), instruments.clock()).run();
+      }
       progress.stage(pass.warm, pass.end);
     } else {
       allotted = cells.stream().filter(c -> !c.failed()).map(this::exactly).toList();
@@ -142,11 +177,12 @@ final class Session {
    * Cells whose two halves lie apart, with the reference of each: the first operation on the same
    * input.
    */
-  private static List<CellRun> changed(List<CellRun> cells, Map<CellRun, Samples> samples) {
+  private static List<CellRun> changed(List<CellRun> cells, Map<CellRun, Recorded> samples) {
     Set<String> inputs = new HashSet<>();
     List<CellRun> changed = new ArrayList<>();
     for (CellRun cell : cells) {
-      if (!cell.failed() && halvesDisagree(samples.getOrDefault(cell, NO_SAMPLES))) {
+      if (!cell.failed()
+          && halvesDisagree(samples.getOrDefault(cell, Recorded.NOTHING).samples())) {
         changed.add(cell);
         inputs.add(cell.operation().inputLabel());
       }

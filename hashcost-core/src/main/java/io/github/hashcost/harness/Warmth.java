@@ -47,9 +47,9 @@ final class Warmth {
   }
 
   void batch() {
-    Optional<Long> elapsed = cell.time(calls);
-    if (elapsed.isPresent()) {
-      long nanos = Math.max(0, elapsed.get());
+    Optional<Batch> timed = cell.time(calls);
+    if (timed.isPresent()) {
+      long nanos = Math.max(0, timed.get().nanos());
       spentNanos += nanos;
       recent[batches++ % recent.length] = (double) nanos / calls;
       if (cell.operation().callsPerBatch().isEmpty()) {

@@ -25,6 +25,9 @@ public final class Failure {
   /** Made again, it answers another digest. */
   public static final String NOT_REPRODUCIBLE = "not-reproducible";
 
+  /** A call did not come back in time. */
+  public static final String TOO_SLOW = "too-slow";
+
   private final String kind;
   private final String detail;
 

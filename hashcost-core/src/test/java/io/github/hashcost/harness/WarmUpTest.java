@@ -2,6 +2,7 @@ package io.github.hashcost.harness;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hashcost.environment.GcActivity;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.Samples;
@@ -26,7 +27,13 @@ class WarmUpTest {
                   clock.advance(nanosOfCall.applyAsLong(calls.getAndIncrement()));
                   return calls;
                 });
-    return CellRun.setUp(operation, Plan.builder().build(), clock);
+    return setUp(operation);
+  }
+
+  private CellRun setUp(Operation operation) {
+    Instruments instruments = Instruments.system().with(clock);
+    Heartbeat heartbeat = new Heartbeat(Duration.ofMinutes(1));
+    return CellRun.setUp(operation, 1, Plan.builder().build(), instruments, heartbeat);
   }
 
   private List<WarmUp.Warmed> warm(CellRun cell, JitClock jit, Duration allowance) {
@@ -81,7 +88,7 @@ class WarmUpTest {
         .isBetween(Duration.ofSeconds(3), Duration.ofMillis(3002));
     assertThat(warmed).containsExactly(new WarmUp.Warmed(cell, 15_000.0));
     Samples one = Samples.of(new int[] {0}, new long[] {1}, new long[] {1});
-    assertThat(cell.cell(1, one).observed())
+    assertThat(cell.cell(1, new Recorded(one, -1, GcActivity.of(0, 0))).observed())
         .extracting(Caveat::code)
         .containsExactly("not-settled");
   }
@@ -97,14 +104,12 @@ class WarmUpTest {
   @Test
   void aFailedCellHasNoCostAndHoldsNothingUp() {
     CellRun cell =
-        CellRun.setUp(
+        setUp(
             Operation.of(
                 "a",
                 context -> {
                   throw new IllegalStateException();
-                }),
-            Plan.builder().build(),
-            clock);
+                }));
     assertThat(warm(cell, () -> 0, ENOUGH)).isEmpty();
   }
 }

@@ -1,0 +1,71 @@
+package io.github.hashcost.harness;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the measuring thread tells the thread that waits for it: whose code it runs now, and when
+ * that should have come back at the latest. One timestamp a batch, by the system's clock.
+ */
+final class Heartbeat {
+  /** A batch may take this many times what it is known to take, on top of the limit of one call. */
+  private static final double PATIENCE = 10;
+
+  private final long callLimitNanos;
+  private volatile long dueNanos;
+  private volatile @Nullable Operation running;
+  private volatile boolean abandoned;
+
+  Heartbeat(Duration callLimit) {
+    callLimitNanos = callLimit.toNanos();
+  }
+
+  /**
+   * Its code runs from now on.
+   *
+   * @param nanosPerCall what a call is known to take, 0 where it is not known
+   */
+  void enter(Operation operation, int calls, double nanosPerCall) {
+    double allowed =
+        nanosPerCall > 0
+            ? callLimitNanos + PATIENCE * calls * nanosPerCall
+            : (double) callLimitNanos * Math.max(1, calls);
+    dueNanos = System.nanoTime() + (long) Math.min(allowed, Long.MAX_VALUE / 4.0);
+    running = operation;
+  }
+
+  /** It came back. */
+  void leave() {
+    running = null;
+  }
+
+  /**
+   * To be asked before code runs.
+   *
+   * @throws Abandoned when nobody waits for this thread any more
+   */
+  void check() {
+    if (abandoned) {
+      throw new Abandoned();
+    }
+  }
+
+  /** The operation whose code is overdue. */
+  Optional<Operation> overdue() {
+    Operation operation = running;
+    return operation != null && System.nanoTime() - dueNanos > 0
+        ? Optional.of(operation)
+        : Optional.empty();
+  }
+
+  /** From the thread that waits: it goes on without this one. */
+  void abandon() {
+    abandoned = true;
+  }
+
+  /** Unwinds a thread that nobody waits for. */
+  static final class Abandoned extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+  }
+}

@@ -1,0 +1,116 @@
+package io.github.hashcost.harness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hashcost.environment.GcActivity;
+import io.github.hashcost.result.Caveat;
+import io.github.hashcost.result.Cell;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/** What a cell allocates, and what the collector did meanwhile. */
+class MemoryTest {
+  private final FakeClock clock = new FakeClock();
+  private final AtomicLong allocated = new AtomicLong();
+  private final AtomicLong collections = new AtomicLong();
+
+  private Harness.Builder harness() {
+    return Harness.builder()
+        .clock(clock)
+        .jitClock(() -> 0)
+        .allocationMeter(allocated::get)
+        .collections(() -> GcActivity.of(collections.get(), 3 * collections.get()));
+  }
+
+  private Operation operation(long bytesPerCall, Runnable everyCall) {
+    return Operation.of(
+        "a",
+        context ->
+            () -> {
+              clock.advance(10_000);
+              allocated.addAndGet(bytesPerCall);
+              everyCall.run();
+              return clock;
+            });
+  }
+
+  @Test
+  void bytesPerCallAreThoseBetweenTheReadingsOfTheClock() {
+    Cell cell = harness().iterations(1_000).build().run(operation(176, () -> {})).cell("a");
+    assertThat(cell.allocatedBytesPerCall()).hasValue(176);
+    assertThat(cell.observed()).isEmpty();
+  }
+
+  @Test
+  void nothingIsSaidWhereNobodyCounts() {
+    Cell cell =
+        harness()
+            .allocationMeter(() -> -1)
+            .iterations(10)
+            .build()
+            .run(operation(0, () -> {}))
+            .cell("a");
+    assertThat(cell.allocatedBytesPerCall()).isEmpty();
+  }
+
+  @Test
+  void aCollectionWhileACellIsTimedIsTold() {
+    AtomicLong calls = new AtomicLong();
+    Operation operation =
+        operation(
+            16,
+            () -> {
+              if (calls.incrementAndGet() % 50 == 0) {
+                collections.incrementAndGet();
+              }
+            });
+    Cell cell = harness().iterations(100).cold().build().run(operation).cell("a");
+    assertThat(cell.observed()).extracting(Caveat::code).containsExactly("gc-in-window");
+    assertThat(cell.observed().get(0).detail()).startsWith("2 collections, 6 ms");
+  }
+
+  @Test
+  void theHeapIsTouchedUntilACollectionHasPassed() {
+    AtomicLong asked = new AtomicLong();
+    HeapTouch touch = new HeapTouch(() -> asked.incrementAndGet() < 10 ? 0 : 1, clock);
+    assertThat(touch.run()).isEqualTo(8L << 20);
+  }
+
+  @Test
+  void touchingTheHeapEndsWhereNoCollectionComes() {
+    assertThat(new HeapTouch(() -> 0, clock).run()).isEqualTo(512L << 20);
+    NanoClock hasty =
+        () -> {
+          clock.advance(300_000_000);
+          return clock.nanos();
+        };
+    assertThat(new HeapTouch(() -> 0, hasty).run()).isLessThan(10L << 20);
+  }
+
+  @Test
+  void theRealMetersSeeAnAllocationAndNoneWhereThereIsNone() {
+    byte[][] kept = new byte[1][];
+    Harness harness = Harness.builder().iterations(20_000).build();
+    var run =
+        harness.run(
+            Operation.of("array", "text", text -> kept[0] = new byte[1_000]),
+            Operation.of("nothing", "text", text -> text));
+    assertThat(run.cell("array").allocatedBytesPerCall().orElseThrow()).isBetween(1_000.0, 1_100.0);
+    assertThat(run.cell("nothing").allocatedBytesPerCall()).hasValue(0);
+  }
+
+  @Test
+  void theFirstHashFunctionHasATwin() {
+    var run =
+        harness()
+            .rounds(20)
+            .build()
+            .run(
+                Operation.hash(Functions.taking("a", 10_000, clock), Input.ofSize(3)),
+                Operation.hash(Functions.taking("b", 10_000, clock), Input.ofSize(3)));
+    assertThat(run.cells())
+        .extracting(c -> c.id().name() + c.copy())
+        .containsExactly("a1", "b1", "a2");
+    assertThat(run.cell("a").copy()).isEqualTo(1);
+  }
+}
