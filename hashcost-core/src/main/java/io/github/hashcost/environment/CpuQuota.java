@@ -16,40 +16,17 @@ final class CpuQuota {
 
   /** How many processors' worth, such as {@code 1.5}; empty without a limit. */
   static Optional<String> read(SystemFiles files) {
-    return files.firstLines("proc/self/cgroup").stream()
-        .map(line -> line.split(":", 3))
-        .filter(parts -> parts.length == 3)
-        .flatMap(parts -> quotas(files, parts[1], parts[2]))
+    return CpuGroups.directories(files).stream()
+        .flatMap(directory -> quotas(files, directory))
         .min(BigDecimal::compareTo)
         .map(cpus -> cpus.stripTrailingZeros().toPlainString());
   }
 
-  private static Stream<BigDecimal> quotas(SystemFiles files, String controllers, String group) {
-    if (controllers.isEmpty()) {
-      return upwards("sys/fs/cgroup", group).stream()
-          .flatMap(path -> ratio(words(files, path + "/cpu.max")));
-    }
-    if (!List.of(controllers.split(",")).contains("cpu")) {
-      return Stream.empty();
-    }
-    return upwards("sys/fs/cgroup/" + controllers, group).stream()
-        .flatMap(
-            path -> {
-              List<String> words = new ArrayList<>(words(files, path + "/cpu.cfs_quota_us"));
-              words.addAll(words(files, path + "/cpu.cfs_period_us"));
-              return ratio(words);
-            });
-  }
-
-  /** The group's directory and all above it; inside a container the topmost may be all there is. */
-  private static List<String> upwards(String mount, String group) {
-    List<String> directories = new ArrayList<>(List.of(mount));
-    for (String name : group.split("/", -1)) {
-      if (!name.isEmpty() && !name.equals("..")) {
-        directories.add(directories.get(directories.size() - 1) + "/" + name);
-      }
-    }
-    return directories;
+  /** A directory holds the files of one version only. */
+  private static Stream<BigDecimal> quotas(SystemFiles files, String directory) {
+    List<String> versionOne = new ArrayList<>(words(files, directory + "/cpu.cfs_quota_us"));
+    versionOne.addAll(words(files, directory + "/cpu.cfs_period_us"));
+    return Stream.of(words(files, directory + "/cpu.max"), versionOne).flatMap(CpuQuota::ratio);
   }
 
   private static List<String> words(SystemFiles files, String path) {

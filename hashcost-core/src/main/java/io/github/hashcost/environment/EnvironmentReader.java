@@ -3,18 +3,11 @@ package io.github.hashcost.environment;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import java.util.function.BiConsumer;
-import java.util.function.Supplier;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Collects the facts one by one: one that cannot be read is left out and harms no other. */
 final class EnvironmentReader {
-  private static final Pattern HARMLESS = Pattern.compile("[\\w.,:*$%=+-]*");
-
   private final SystemFiles files;
 
   /**
@@ -29,9 +22,15 @@ final class EnvironmentReader {
     b.logicalCpus(Runtime.getRuntime().availableProcessors());
     CpuInfo cpu = CpuInfo.parse(files.firstLines("proc/cpuinfo"));
     // Windows has no such file, but names the processor in a variable.
-    cpu.model().or(() -> known(() -> System.getenv("PROCESSOR_IDENTIFIER"))).ifPresent(b::cpuModel);
+    cpu.model()
+        .or(() -> Known.of(() -> System.getenv("PROCESSOR_IDENTIFIER")))
+        .ifPresent(b::cpuModel);
     b.cpuFeatures(cpu.features());
-    files.totalMemory().or(() -> known(EnvironmentReader::totalMemory)).ifPresent(b::memoryBytes);
+    files.governor().ifPresent(b::cpuGovernor);
+    files
+        .totalMemory()
+        .or(() -> Known.of(EnvironmentReader::totalMemory))
+        .ifPresent(b::memoryBytes);
 
     property(b::os, "name", "os.name");
     property(b::os, "version", "os.version");
@@ -42,29 +41,29 @@ final class EnvironmentReader {
     property(b::jvm, "vendor", "java.vendor");
     property(b::jvm, "name", "java.vm.name");
     property(b::jvm, "vmVersion", "java.vm.version");
-    known(() -> flags(ManagementFactory.getRuntimeMXBean().getInputArguments()))
-        .ifPresent(flags -> b.jvm("flags", flags));
-    known(EnvironmentReader::collector).ifPresent(names -> b.jvm("collector", names));
+    Known.of(() -> ManagementFactory.getRuntimeMXBean().getInputArguments())
+        .map(JvmArguments::new)
+        .ifPresent(arguments -> arguments(arguments, b));
+    Known.of(EnvironmentReader::collector).ifPresent(names -> b.jvm("collector", names));
     b.jvm("maxHeapBytes", Long.toString(Runtime.getRuntime().maxMemory()));
 
     CpuQuota.read(files).ifPresent(cpus -> b.container("cpus", cpus));
+    b.clock(ClockFacts.measure(System::nanoTime));
     return b.build();
   }
 
-  private static void property(BiConsumer<String, String> facts, String fact, String property) {
-    known(() -> System.getProperty(property)).ifPresent(value -> facts.accept(fact, value));
+  private static void arguments(JvmArguments arguments, Environment.Builder b) {
+    b.jvm("flags", arguments.flags());
+    Known.of(() -> System.getProperty("java.vm.info"))
+        .flatMap(info -> arguments.jit(info, System.getProperty("java.vm.version", "")))
+        .ifPresent(mode -> b.jvm("jit", mode));
+    b.jvm("debugger", Boolean.toString(arguments.debugger()));
+    b.jvm("agent", Boolean.toString(arguments.agent()));
+    b.jvm("coverage", Boolean.toString(arguments.coverage()));
   }
 
-  /**
-   * Whatever goes wrong, from a security manager to a JVM without management, the fact is not
-   * known.
-   */
-  private static <T> Optional<T> known(Supplier<@Nullable T> fact) {
-    try {
-      return Optional.ofNullable(fact.get());
-    } catch (RuntimeException | LinkageError e) {
-      return Optional.empty();
-    }
+  private static void property(BiConsumer<String, String> facts, String fact, String property) {
+    Known.of(() -> System.getProperty(property)).ifPresent(value -> facts.accept(fact, value));
   }
 
   private static @Nullable Long totalMemory() {
@@ -75,27 +74,9 @@ final class EnvironmentReader {
   }
 
   private static String collector() {
-    return ManagementFactory.getGarbageCollectorMXBeans().stream()
-        .map(GarbageCollectorMXBean::getName)
-        .collect(Collectors.joining(", "));
-  }
-
-  /**
-   * The arguments that may change a figure: {@code -X} and {@code -XX}. Properties and agents are
-   * left out, and of values that could be a path, a command or a secret only {@code ...} is kept.
-   */
-  static String flags(List<String> arguments) {
-    return arguments.stream()
-        .filter(
-            a -> a.startsWith("-X") && !a.startsWith("-Xrun") && !a.startsWith("-Xbootclasspath"))
-        .map(EnvironmentReader::withoutSecret)
-        .collect(Collectors.joining(" "));
-  }
-
-  private static String withoutSecret(String flag) {
-    boolean command = flag.startsWith("-XX:On");
-    return !command && HARMLESS.matcher(flag).matches()
-        ? flag
-        : flag.replaceFirst("(?s)(=|[^\\w:+-]).*", "$1...");
+    return CollectorName.of(
+        ManagementFactory.getGarbageCollectorMXBeans().stream()
+            .map(GarbageCollectorMXBean::getName)
+            .toList());
   }
 }

@@ -44,6 +44,14 @@ final class SystemFiles {
         .findFirst();
   }
 
+  /** How the kernel chooses the clock of the first processor. */
+  Optional<String> governor() {
+    return firstLines("sys/devices/system/cpu/cpu0/cpufreq/scaling_governor").stream()
+        .filter(name -> !name.isBlank())
+        .map(String::strip)
+        .findFirst();
+  }
+
   Optional<String> distribution() {
     return firstLines("etc/os-release").stream()
         .filter(line -> line.startsWith("PRETTY_NAME="))

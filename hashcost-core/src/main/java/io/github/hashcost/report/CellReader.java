@@ -1,6 +1,7 @@
 package io.github.hashcost.report;
 
 import io.github.hashcost.api.AlgorithmId;
+import io.github.hashcost.environment.GcActivity;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;
@@ -14,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +31,7 @@ final class CellReader {
   private Mode mode = Mode.THROUGHPUT;
   private Isolation isolation = Isolation.LOOP;
   private int threads = 1;
+  private OptionalInt thread = OptionalInt.empty();
   private int pass = 1;
   private int copy = 1;
   private boolean iterationsVary;
@@ -36,6 +39,7 @@ final class CellReader {
   private long @Nullable [] elapsedNanos;
   private int @Nullable [] rounds;
   private OptionalDouble allocated = OptionalDouble.empty();
+  private @Nullable GcActivity gc;
   private final List<Caveat> caveats = new ArrayList<>();
   private @Nullable Failure failure;
 
@@ -59,7 +63,11 @@ final class CellReader {
     if (elapsedNanos != null && (failure == null || elapsedNanos.length > 0)) {
       b.samples(samples(elapsedNanos));
     }
+    thread.ifPresent(b::thread);
     allocated.ifPresent(b::allocatedBytesPerCall);
+    if (gc != null) {
+      b.gc(gc);
+    }
     caveats.forEach(b::observed);
     if (failure != null) {
       b.failure(failure);
@@ -86,6 +94,7 @@ final class CellReader {
       case "mode" -> mode = json.oneOf(Mode.values());
       case "isolation" -> isolation = json.oneOf(Isolation.values());
       case "threads" -> threads = json.smallInteger();
+      case "thread" -> thread = OptionalInt.of(json.smallInteger());
       case "pass" -> pass = json.smallInteger();
       case "copy" -> copy = json.smallInteger();
       case "iterations" -> {
@@ -99,6 +108,7 @@ final class CellReader {
         rounds = values.build().toArray();
       }
       case "allocatedBytesPerCall" -> allocated = OptionalDouble.of(json.number());
+      case GcField.NAME -> gc = GcField.read(json);
       case "caveats" -> json.array(this::caveat);
       case "failure" -> {
         Map<String, String> texts = texts();

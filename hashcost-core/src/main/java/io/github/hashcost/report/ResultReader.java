@@ -8,7 +8,6 @@ import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashcostException;
-import io.github.hashcost.environment.Environment;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.FunctionFacts;
 import io.github.hashcost.result.Isolation;
@@ -24,8 +23,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** One JSON text to one run. */
@@ -36,13 +35,14 @@ final class ResultReader {
   private final JsonIn json;
   private boolean schemaSeen;
   private @Nullable Instant startedAt;
-  private Environment environment = Environment.builder().build();
+  private final HostReader host;
   private @Nullable Plan plan;
   private final Map<AlgorithmId, FunctionFacts> functions = new LinkedHashMap<>();
   private @Nullable List<Cell> cells;
 
   private ResultReader(JsonIn json) {
     this.json = json;
+    host = new HostReader(json);
   }
 
   /**
@@ -86,7 +86,8 @@ final class ResultReader {
               + Schema.NAME
               + "), startedAt, plan and cells");
     }
-    return RunResult.of(startedAt, environment, plan, functions, cells);
+    RunResult run = RunResult.of(startedAt, host.environment(), plan, functions, cells);
+    return host.activity().map(run::withActivity).orElse(run);
   }
 
   private void field(String name) throws IOException {
@@ -96,7 +97,7 @@ final class ResultReader {
         schemaSeen = true;
       }
       case "startedAt" -> startedAt = json.time(Instant::parse, "2026-11-30T12:00:00Z");
-      case "environment" -> environment = environment();
+      case "environment" -> host.read();
       case "plan" -> plan = plan();
       case "functions" ->
           json.object(id -> functions.put(AlgorithmId.parse(id), new FunctionReader(json).read()));
@@ -109,43 +110,6 @@ final class ResultReader {
     }
   }
 
-  private Environment environment() throws IOException {
-    Environment.Builder b = Environment.builder();
-    json.object(
-        name -> {
-          switch (name) {
-            case "cpu" -> cpu(b);
-            case "memoryBytes" -> b.memoryBytes(json.integer());
-            case "os" -> texts(b::os);
-            case "jvm" -> texts(b::jvm);
-            case "container" -> texts(b::container);
-            case "implementations" -> texts(b::implementation);
-            default -> json.skip();
-          }
-        });
-    return b.build();
-  }
-
-  private void cpu(Environment.Builder b) throws IOException {
-    json.object(
-        name -> {
-          switch (name) {
-            case "model" -> b.cpuModel(json.text());
-            case "logical" -> b.logicalCpus(json.smallInteger());
-            case "features" -> {
-              List<String> features = new ArrayList<>();
-              json.array(() -> features.add(json.text()));
-              b.cpuFeatures(features);
-            }
-            default -> json.skip();
-          }
-        });
-  }
-
-  private void texts(BiConsumer<String, String> map) throws IOException {
-    json.object(name -> map.accept(name, json.scalar()));
-  }
-
   private Plan plan() throws IOException {
     Plan.Builder b = Plan.builder();
     json.object(
@@ -156,6 +120,8 @@ final class ResultReader {
             case "rounds" -> b.rounds(json.smallInteger());
             case "batchNanos" -> b.batch(Duration.ofNanos(json.integer()));
             case "iterations" -> b.iterations(OptionalLong.of(json.integer()));
+            case "precision" -> b.precision(OptionalDouble.of(json.number()));
+            case "threads" -> b.threads(json.smallInteger());
             case "warmUp" -> b.warmUp(json.truth());
             case "timeBudgetNanos" -> b.timeBudget(Duration.ofNanos(json.integer()));
             case "seed" -> b.seed(json.integer());

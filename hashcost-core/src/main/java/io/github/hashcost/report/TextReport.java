@@ -48,7 +48,7 @@ final class TextReport {
       lines.add(intervalLine());
     }
     lines.addAll(notes.lines(WIDTH));
-    List<String> environment = EnvironmentLines.of(run.environment(), WIDTH);
+    List<String> environment = EnvironmentLines.of(run.environment(), run.activity(), WIDTH);
     if (!environment.isEmpty()) {
       lines.add("");
       lines.addAll(environment);

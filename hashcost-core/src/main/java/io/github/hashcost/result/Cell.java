@@ -1,11 +1,13 @@
 package io.github.hashcost.result;
 
 import io.github.hashcost.api.AlgorithmId;
+import io.github.hashcost.environment.GcActivity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,6 +68,11 @@ public final class Cell {
     return b.threads;
   }
 
+  /** Which of them this is, from 0; empty where the samples are not those of one of several. */
+  public OptionalInt thread() {
+    return b.thread;
+  }
+
   /** 1, or 2 when it was measured again, together with its reference. */
   public int pass() {
     return b.pass;
@@ -84,6 +91,11 @@ public final class Cell {
   /** Heap bytes that one call allocates; empty where nobody counted. */
   public OptionalDouble allocatedBytesPerCall() {
     return b.allocated;
+  }
+
+  /** Collections in the JVM while it was timed; empty where nobody counted. */
+  public Optional<GcActivity> gc() {
+    return Optional.ofNullable(b.gc);
   }
 
   /** What was seen while running; what follows from the samples belongs to the analysis. */
@@ -110,10 +122,12 @@ public final class Cell {
     private Mode mode = Mode.THROUGHPUT;
     private Isolation isolation = Isolation.LOOP;
     private int threads = 1;
+    private OptionalInt thread = OptionalInt.empty();
     private int pass = 1;
     private int copy = 1;
     private @Nullable Samples samples;
     private OptionalDouble allocated = OptionalDouble.empty();
+    private @Nullable GcActivity gc;
     private List<Caveat> observed = new ArrayList<>();
     private @Nullable Failure failure;
 
@@ -132,10 +146,12 @@ public final class Cell {
       mode = other.mode;
       isolation = other.isolation;
       threads = other.threads;
+      thread = other.thread;
       pass = other.pass;
       copy = other.copy;
       samples = other.samples;
       allocated = other.allocated;
+      gc = other.gc;
       observed = List.copyOf(other.observed);
       failure = other.failure;
     }
@@ -161,6 +177,11 @@ public final class Cell {
       return this;
     }
 
+    public Builder thread(int index) {
+      thread = OptionalInt.of(index);
+      return this;
+    }
+
     public Builder pass(int pass) {
       this.pass = pass;
       return this;
@@ -178,6 +199,11 @@ public final class Cell {
 
     public Builder allocatedBytesPerCall(double bytes) {
       allocated = OptionalDouble.of(bytes);
+      return this;
+    }
+
+    public Builder gc(GcActivity gc) {
+      this.gc = Objects.requireNonNull(gc, "gc");
       return this;
     }
 

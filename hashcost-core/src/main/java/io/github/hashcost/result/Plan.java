@@ -2,6 +2,7 @@ package io.github.hashcost.result;
 
 import java.time.Duration;
 import java.util.Objects;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 
 /** How a run was asked to go; part of its result. Immutable. */
@@ -46,6 +47,19 @@ public final class Plan {
     return b.iterations;
   }
 
+  /**
+   * The half-width of the interval, as a part of the median, at which a cell needs no more samples:
+   * 0.01 is 1 %.
+   */
+  public OptionalDouble precision() {
+    return b.precision;
+  }
+
+  /** How many threads run a cell at once. */
+  public int threads() {
+    return b.threads;
+  }
+
   /** False where timing began with the first call. */
   public boolean warmUp() {
     return b.warmUp;
@@ -62,8 +76,8 @@ public final class Plan {
   }
 
   /**
-   * Starts from the defaults: throughput, adapter isolation, 300 rounds of 150 us batches, warmed
-   * up, 30 s, seed 42. Not thread-safe.
+   * Starts from the defaults: throughput, adapter isolation, 300 rounds of 150 us batches, one
+   * thread, warmed up, 30 s, seed 42. Not thread-safe.
    */
   public static final class Builder {
     private Mode mode = Mode.THROUGHPUT;
@@ -71,6 +85,8 @@ public final class Plan {
     private int rounds = 300;
     private Duration batch = Duration.ofNanos(150_000);
     private OptionalLong iterations = OptionalLong.empty();
+    private OptionalDouble precision = OptionalDouble.empty();
+    private int threads = 1;
     private boolean warmUp = true;
     private Duration timeBudget = Duration.ofSeconds(30);
     private long seed = 42;
@@ -83,6 +99,8 @@ public final class Plan {
       rounds = other.rounds;
       batch = other.batch;
       iterations = other.iterations;
+      precision = other.precision;
+      threads = other.threads;
       warmUp = other.warmUp;
       timeBudget = other.timeBudget;
       seed = other.seed;
@@ -110,6 +128,16 @@ public final class Plan {
 
     public Builder iterations(OptionalLong iterations) {
       this.iterations = Objects.requireNonNull(iterations, "iterations");
+      return this;
+    }
+
+    public Builder precision(OptionalDouble precision) {
+      this.precision = Objects.requireNonNull(precision, "precision");
+      return this;
+    }
+
+    public Builder threads(int threads) {
+      this.threads = threads;
       return this;
     }
 

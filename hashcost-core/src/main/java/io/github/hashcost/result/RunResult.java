@@ -3,6 +3,7 @@ package io.github.hashcost.result;
 import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.environment.Environment;
+import io.github.hashcost.environment.HostActivity;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.Comparator;
@@ -10,6 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Raw samples, and what is needed to read them. Every figure is a pure function of this. Immutable.
@@ -20,18 +23,21 @@ public final class RunResult {
   private final Plan plan;
   private final Map<AlgorithmId, FunctionFacts> functions;
   private final List<Cell> cells;
+  private final @Nullable HostActivity activity;
 
   private RunResult(
       Instant startedAt,
       Environment environment,
       Plan plan,
       Map<AlgorithmId, FunctionFacts> functions,
-      List<Cell> cells) {
+      List<Cell> cells,
+      @Nullable HostActivity activity) {
     this.startedAt = Objects.requireNonNull(startedAt, "startedAt");
     this.environment = Objects.requireNonNull(environment, "environment");
     this.plan = Objects.requireNonNull(plan, "plan");
     this.functions = Collections.unmodifiableMap(new LinkedHashMap<>(functions));
     this.cells = List.copyOf(cells);
+    this.activity = activity;
   }
 
   /**
@@ -45,7 +51,22 @@ public final class RunResult {
       Plan plan,
       Map<AlgorithmId, FunctionFacts> functions,
       List<Cell> cells) {
-    return new RunResult(startedAt, environment, plan, functions, cells);
+    return new RunResult(startedAt, environment, plan, functions, cells, null);
+  }
+
+  /**
+   * The same, with what disturbed the run.
+   *
+   * @param activity from its start to its end
+   */
+  public RunResult withActivity(HostActivity activity) {
+    return new RunResult(
+        startedAt,
+        environment,
+        plan,
+        functions,
+        cells,
+        Objects.requireNonNull(activity, "activity"));
   }
 
   public Instant startedAt() {
@@ -54,6 +75,11 @@ public final class RunResult {
 
   public Environment environment() {
     return environment;
+  }
+
+  /** What disturbed the run; empty where nobody looked. */
+  public Optional<HostActivity> activity() {
+    return Optional.ofNullable(activity);
   }
 
   public Plan plan() {

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -73,6 +72,7 @@ class EnvironmentReaderTest {
     assertThat(e.cpuFeatures()).isEmpty();
     assertThat(e.os()).doesNotContainKey("distribution");
     assertThat(e.container()).isEmpty();
+    assertThat(e.cpuGovernor()).isEmpty();
     assertThat(e.jvm())
         .containsKeys("version", "vendor", "name", "vmVersion", "collector", "maxHeapBytes");
   }
@@ -117,25 +117,11 @@ class EnvironmentReaderTest {
   }
 
   @Test
-  void flagsKeepWhatMayChangeAFigureAndNothingThatMayBeSecret() {
-    assertThat(
-            EnvironmentReader.flags(
-                List.of(
-                    "-Xmx256m",
-                    "-XX:+UseSerialGC",
-                    "-XX:CompileCommand=exclude,a.B::c",
-                    "-Dpassword=hunter2",
-                    "-javaagent:/opt/a.jar=token",
-                    "-agentlib:jdwp=transport=dt_socket",
-                    "-Xrunjdwp:password=hunter2",
-                    "-Xbootclasspath/a:/home/someone/x.jar",
-                    "-XX:HeapDumpPath=/home/someone/dump",
-                    "-XX:OnError=hunter2",
-                    "-Xlog:gc:file=/home/someone/gc.log",
-                    "--add-opens=java.base/java.lang=ALL-UNNAMED")))
-        .isEqualTo(
-            "-Xmx256m -XX:+UseSerialGC -XX:CompileCommand=exclude,a.B::c -XX:HeapDumpPath=... -XX:OnError=..."
-                + " -Xlog:gc:file=...");
+  void theGovernorIsThatOfTheFirstProcessor() throws IOException {
+    plant("sys/devices/system/cpu/cpu0/cpufreq/scaling_governor", "powersave\n");
+    plant("sys/devices/system/cpu/cpu1/cpufreq/scaling_governor", "performance\n");
+
+    assertThat(read().cpuGovernor()).hasValue("powersave");
   }
 
   @Test
@@ -144,6 +130,8 @@ class EnvironmentReaderTest {
 
     assertThat(e.jvm()).containsEntry("vmVersion", System.getProperty("java.vm.version"));
     assertThat(e.memoryBytes().orElseThrow()).isGreaterThan(1 << 26);
+    assertThat(e.jvm()).containsKeys("jit", "debugger", "agent", "coverage");
+    assertThat(e.clock().orElseThrow().stepNanos().orElseThrow()).isPositive();
     assertThat(e.implementations()).isEmpty();
   }
 
@@ -152,8 +140,6 @@ class EnvironmentReaderTest {
   }
 
   private void plant(String path, String text) throws IOException {
-    Path file = root.resolve(path);
-    Files.createDirectories(file.getParent());
-    Files.writeString(file, text);
+    new PlantedFiles(root).plant(path, text);
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class EnvironmentTest {
@@ -28,5 +29,24 @@ class EnvironmentTest {
 
     assertThat(one).isEqualTo(one.toBuilder().build()).hasSameHashCodeAs(one.toBuilder().build());
     assertThat(one).isNotEqualTo(one.toBuilder().memoryBytes(2).build());
+    assertThat(one).isNotEqualTo(one.toBuilder().cpuGovernor("powersave").build());
+    assertThat(one)
+        .isNotEqualTo(one.toBuilder().clock(ClockFacts.of(OptionalLong.of(1), 2)).build());
+  }
+
+  @Test
+  void whatKeepsTheCompilerFromItsBestIsNamed() {
+    assertThat(Environment.builder().jvm("jit", "mixed").jvm("agent", "true").build().jitLimits())
+        .isEmpty();
+    assertThat(
+            Environment.builder()
+                .jvm("jit", "level 1")
+                .jvm("debugger", "true")
+                .jvm("coverage", "true")
+                .build()
+                .jitLimits())
+        .containsExactly("compiler stops at level 1", "debugger", "coverage agent");
+    assertThat(Environment.builder().jvm("jit", "interpreted").build().jitLimits())
+        .containsExactly("interpreter only");
   }
 }

@@ -3,7 +3,10 @@ package io.github.hashcost.report;
 import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.SecurityClaims;
 import io.github.hashcost.api.SecurityClaims.Strength;
+import io.github.hashcost.environment.ClockFacts;
 import io.github.hashcost.environment.Environment;
+import io.github.hashcost.environment.GcActivity;
+import io.github.hashcost.environment.HostActivity;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;
@@ -20,6 +23,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.Random;
 
@@ -65,7 +69,26 @@ final class RandomRuns {
       cells.add(cell());
     }
     Instant startedAt = Instant.ofEpochSecond(random.nextInt(), random.nextInt(1_000_000_000));
-    return RunResult.of(startedAt, environment(), plan(), functions, cells);
+    RunResult run = RunResult.of(startedAt, environment(), plan(), functions, cells);
+    return maybe() ? run.withActivity(activity()) : run;
+  }
+
+  private HostActivity activity() {
+    HostActivity.Builder b = HostActivity.builder();
+    if (maybe()) {
+      b.throttledPeriods(random.nextLong()).throttledNanos(random.nextLong());
+    }
+    if (maybe()) {
+      b.stealNanos(random.nextLong()).ownCpuNanos(random.nextLong());
+    }
+    if (maybe()) {
+      b.otherCpuNanos(random.nextLong()).loadAverage(number()).gc(gc());
+    }
+    return b.build();
+  }
+
+  private GcActivity gc() {
+    return GcActivity.of(random.nextLong(), random.nextLong());
   }
 
   private Environment environment() {
@@ -75,6 +98,10 @@ final class RandomRuns {
     }
     if (maybe()) {
       b.memoryBytes(random.nextLong()).os(key(), text()).jvm(key(), text());
+    }
+    if (maybe()) {
+      OptionalLong step = maybe() ? OptionalLong.of(random.nextLong()) : OptionalLong.empty();
+      b.cpuGovernor(text()).clock(ClockFacts.of(step, number()));
     }
     if (maybe()) {
       b.container(key(), text()).implementation(key(), text()).implementation(key(), text());
@@ -89,11 +116,13 @@ final class RandomRuns {
             .isolation(any(Isolation.values()))
             .rounds(1 + random.nextInt(1000))
             .batch(Duration.ofNanos(1 + random.nextInt(1_000_000)))
+            .threads(1 + random.nextInt(8))
             .warmUp(maybe())
             .timeBudget(Duration.ofNanos(Long.MAX_VALUE - random.nextInt(100)))
             .seed(random.nextLong());
     if (maybe()) {
       b.iterations(OptionalLong.of(1 + random.nextInt(1_000_000)));
+      b.precision(OptionalDouble.of(number()));
     }
     return b.build();
   }
@@ -125,6 +154,9 @@ final class RandomRuns {
             .copy(1 + random.nextInt(2));
     if (maybe()) {
       b.unit(text(), number()).allocatedBytesPerCall(number());
+    }
+    if (maybe()) {
+      b.thread(random.nextInt(8)).gc(gc());
     }
     for (int i = random.nextInt(3); i > 0; i--) {
       b.observed(Caveat.of(text(), text(), text()));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.environment.Environment;
+import io.github.hashcost.environment.HostActivity;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;
@@ -70,6 +71,64 @@ class ReportTest {
             java: Example VM 17.0.1+2, Serial, heap 256 MiB
             libraries: bc = Bouncy Castle 1.87
             """);
+  }
+
+  @Test
+  void aLimitedMachineAndADisturbedRunAreTold() {
+    Environment limited =
+        MACHINE.toBuilder()
+            .cpuGovernor("powersave")
+            .container("cpus", "1.5")
+            .jvm("jit", "level 1")
+            .jvm("debugger", "true")
+            .build();
+    HostActivity disturbed =
+        HostActivity.builder()
+            .throttledPeriods(3)
+            .throttledNanos(120_000_000)
+            .stealNanos(40)
+            .ownCpuNanos(900)
+            .otherCpuNanos(60)
+            .build();
+
+    assertThat(text(limited, disturbed))
+        .contains("2 CPUs, limited to 1.5, governor powersave, 8 GiB")
+        .contains("heap 256 MiB, compiler stops at level 1, debugger\n")
+        .endsWith(
+            "disturbed: throttled by the CPU quota for 120 ms, 4 % of the CPU time taken by the host\n");
+  }
+
+  @Test
+  void whatIsAsItShouldBeNeedsNoWord() {
+    Environment machine =
+        MACHINE.toBuilder()
+            .cpuGovernor("performance")
+            .jvm("jit", "mixed")
+            .jvm("debugger", "false")
+            .build();
+    HostActivity quiet =
+        HostActivity.builder()
+            .throttledPeriods(0)
+            .throttledNanos(0)
+            .stealNanos(9)
+            .ownCpuNanos(900)
+            .otherCpuNanos(91)
+            .build();
+
+    assertThat(text(machine, quiet))
+        .contains("heap 256 MiB\n")
+        .doesNotContain("governor", "limited", "disturbed", "mixed", "debugger");
+  }
+
+  private static String text(Environment machine, HostActivity activity) {
+    RunResult run =
+        RunResult.of(
+            Instant.EPOCH,
+            machine,
+            Plan.builder().build(),
+            Map.of(),
+            List.of(timed("op/djb2", "", 0, 1000).build()));
+    return Report.of(run.withActivity(activity)).text();
   }
 
   @Test

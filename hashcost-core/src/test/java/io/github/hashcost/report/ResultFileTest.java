@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.environment.ClockFacts;
+import io.github.hashcost.environment.Environment;
+import io.github.hashcost.environment.GcActivity;
+import io.github.hashcost.environment.HostActivity;
+import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.RunResult;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -13,9 +18,13 @@ import java.io.InputStream;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.OptionalLong;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -54,9 +63,17 @@ class ResultFileTest {
     assertThat(run.environment().implementations()).containsEntry("bc", "Bouncy Castle 1.87");
     assertThat(run.plan().batch()).hasNanos(150_000);
     assertThat(run.plan().seed()).isEqualTo(42);
+    assertThat(run.plan().threads()).isEqualTo(1);
+    assertThat(run.plan().precision()).isEmpty();
+    assertThat(run.activity()).isEmpty();
+    assertThat(run.environment().clock()).isEmpty();
     assertThat(run.functions()).hasSize(1);
     assertThat(run.cells()).hasSize(3);
     assertThat(run.cells().get(0).samples().orElseThrow().calls(1)).isEqualTo(2300);
+    assertThat(run.cells().get(0).gc()).hasValue(GcActivity.of(0, 0));
+    assertThat(run.cells().get(0).thread()).isEmpty();
+    assertThat(run.cells().get(1).gc()).isEmpty();
+    assertThat(run.cells().get(1).thread()).hasValue(0);
     assertThat(run.cells().get(1).samples().orElseThrow().calls(1)).isEqualTo(2400);
     assertThat(run.cells().get(1).samples().orElseThrow().round(1)).isEqualTo(7);
     assertThat(run.cells().get(1).observed().get(0).code()).isEqualTo("gc-in-window");
@@ -75,7 +92,36 @@ class ResultFileTest {
         .contains("\"rounds\" : [ 0, 7 ]")
         .doesNotContain("\"rounds\" : [ 0, 1 ]")
         .contains("\"allocatedBytesPerCall\" : 0,")
+        .containsOnlyOnce("\"gc\" : {")
+        .containsOnlyOnce("\"thread\" : 0")
         .contains("\"failure\" : null");
+  }
+
+  @Test
+  void whatDisturbedTheRunIsWrittenBesideItsMachine() {
+    Environment machine =
+        Environment.builder()
+            .cpuGovernor("powersave")
+            .clock(ClockFacts.of(OptionalLong.of(20), 29.5))
+            .build();
+    HostActivity activity =
+        HostActivity.builder().throttledPeriods(3).stealNanos(4).gc(GcActivity.of(1, 2)).build();
+    RunResult run =
+        RunResult.of(
+                Instant.EPOCH,
+                machine,
+                Plan.builder().threads(2).precision(OptionalDouble.of(0.01)).build(),
+                Map.of(),
+                List.of())
+            .withActivity(activity);
+
+    assertThat(json(run).replaceAll("\\s+", ""))
+        .contains("\"cpu\":{\"governor\":\"powersave\"")
+        .contains("\"clock\":{\"stepNanos\":20,\"costNanos\":29.5}")
+        .contains(
+            "\"activity\":{\"throttledPeriods\":3,\"stealNanos\":4,"
+                + "\"gc\":{\"count\":1,\"millis\":2}}},\"plan\"")
+        .contains("\"precision\":0.01,\"threads\":2");
   }
 
   @Test
@@ -132,6 +178,7 @@ class ResultFileTest {
         "{\"cells\": [{\"id\": \"a\", \"elapsedNanos\": [1]}]} | 0 calls",
         "{\"cells\": [{\"id\": \"a\", \"elapsedNanos\": [1], \"iterations\": 0}]} | calls be 1 or more",
         "{\"cells\": [{\"id\": \"a\", \"allocatedBytesPerCall\": \"x\"}]} | allocatedBytesPerCall must be a number",
+        "{\"cells\": [{\"id\": \"a\", \"gc\": {\"count\": \"x\"}}]} | count must be a whole number",
         "{\"functions\": {\"a\": {\"block\": {\"bytes\": 0}}}} | a block of 0 bytes",
         "secret words                           | this is no JSON",
       })

@@ -28,6 +28,7 @@ final class RunFacts {
             run.plan().warmUp(),
             run.plan().timeBudget(),
             run.plan().seed()));
+    all.addAll(List.of(run.plan().precision(), run.plan().threads(), run.activity()));
     run.functions().forEach((id, facts) -> all.addAll(List.of(id, of(facts))));
     run.cells().forEach(cell -> all.add(of(cell)));
     return all;
@@ -56,10 +57,12 @@ final class RunFacts {
         c.mode(),
         c.isolation(),
         c.threads(),
+        c.thread(),
         c.pass(),
         c.copy(),
         c.samples().map(RunFacts::of),
         c.allocatedBytesPerCall(),
+        c.gc(),
         c.observed(),
         c.failure());
   }
