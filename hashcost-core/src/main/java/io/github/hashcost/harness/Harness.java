@@ -1,7 +1,6 @@
 package io.github.hashcost.harness;
 
 import io.github.hashcost.api.HashcostException;
-import io.github.hashcost.environment.GcActivity;
 import io.github.hashcost.result.Isolation;
 import io.github.hashcost.result.Mode;
 import io.github.hashcost.result.Plan;
@@ -16,7 +15,6 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * Runs operations and answers raw samples.
@@ -228,18 +226,8 @@ public final class Harness {
       return this;
     }
 
-    Builder jitClock(JitClock jit) {
-      instruments = instruments.with(jit);
-      return this;
-    }
-
-    Builder allocationMeter(AllocationMeter allocation) {
-      instruments = instruments.with(allocation);
-      return this;
-    }
-
-    Builder collections(Supplier<GcActivity> collections) {
-      instruments = instruments.with(collections);
+    Builder instruments(Instruments planted) {
+      instruments = planted;
       return this;
     }
 

@@ -1,6 +1,8 @@
 package io.github.hashcost.harness;
 
+import io.github.hashcost.environment.Environment;
 import io.github.hashcost.environment.GcActivity;
+import io.github.hashcost.environment.HostActivity;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
@@ -12,10 +14,20 @@ import java.util.function.Supplier;
  * @param collections all collections so far
  */
 record Instruments(
-    NanoClock clock, JitClock jit, AllocationMeter allocation, Supplier<GcActivity> collections) {
+    NanoClock clock,
+    JitClock jit,
+    AllocationMeter allocation,
+    Supplier<GcActivity> collections,
+    Supplier<Environment> environment,
+    Supplier<HostActivity> host) {
   static Instruments system() {
     return new Instruments(
-        NanoClock.system(), JitClock.system(), AllocationMeter.system(), collectionsOfTheJvm());
+        NanoClock.system(),
+        JitClock.system(),
+        AllocationMeter.system(),
+        collectionsOfTheJvm(),
+        Environment::read,
+        HostActivity::read);
   }
 
   private static Supplier<GcActivity> collectionsOfTheJvm() {
@@ -33,18 +45,6 @@ record Instruments(
   }
 
   Instruments with(NanoClock other) {
-    return new Instruments(other, jit, allocation, collections);
-  }
-
-  Instruments with(JitClock other) {
-    return new Instruments(clock, other, allocation, collections);
-  }
-
-  Instruments with(AllocationMeter other) {
-    return new Instruments(clock, jit, other, collections);
-  }
-
-  Instruments with(Supplier<GcActivity> other) {
-    return new Instruments(clock, jit, allocation, other);
+    return new Instruments(other, jit, allocation, collections, environment, host);
   }
 }

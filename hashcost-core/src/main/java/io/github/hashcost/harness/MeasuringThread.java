@@ -65,6 +65,7 @@ final class MeasuringThread<T> extends Thread {
           return new Outcome<>(Optional.empty(), overdue);
         }
       }
+      join();
       return new Outcome<>(Optional.of(finished()), Optional.empty());
     } catch (InterruptedException e) {
       throw interruptedWhileWaiting();

@@ -20,6 +20,7 @@ record Recorded(Samples samples, long allocatedBytes, GcActivity collections) {
     if (allocatedBytes >= 0 && samples.size() > 0) {
       cell.allocatedBytesPerCall((double) allocatedBytes / samples.totalCalls());
     }
+    cell.gc(collections);
     if (collections.count() > 0) {
       cell.observed(
           Caveat.of(

@@ -1,6 +1,7 @@
 package io.github.hashcost.harness;
 
 import io.github.hashcost.environment.Environment;
+import io.github.hashcost.environment.HostActivity;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Plan;
@@ -11,6 +12,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,7 +59,8 @@ final class Session {
   RunResult run(List<Operation> operations, Set<Operation> hung) {
     Instant startedAt = Instant.now();
     Facts facts = Facts.of(operations);
-    Environment environment = facts.addTo(Environment.read());
+    Environment environment = facts.addTo(instruments.environment().get());
+    HostActivity before = instruments.host().get();
     List<CellRun> cells = new ArrayList<>();
     try {
       for (Operation operation : operations) {
@@ -68,8 +71,11 @@ final class Session {
       }
       twin(cells).ifPresent(cells::add);
       cells.forEach(cell -> hung.forEach(other -> cell.observe(stillRunning(other))));
-      List<Cell> results = sample(cells);
-      return RunResult.of(startedAt, environment, plan, facts.functions(), results);
+      Passes passes = sample(cells);
+      HostActivity activity = instruments.host().get().since(before);
+      Disturbances.of(environment, activity).forEach(c -> cells.forEach(cell -> cell.observe(c)));
+      return RunResult.of(startedAt, environment, plan, facts.functions(), passes.toCells())
+          .withActivity(activity);
     } finally {
       cells.forEach(CellRun::close);
     }
@@ -104,7 +110,21 @@ final class Session {
     static final Pass AGAIN = new Pass(WarmUp.Demand.AGAIN, 0.9, 0.95, 1);
   }
 
-  private List<Cell> sample(List<CellRun> cells) {
+  /**
+   * What was recorded.
+   *
+   * @param again of those that were measured a second time
+   */
+  private record Passes(Map<CellRun, Recorded> first, Map<CellRun, Recorded> again) {
+    List<Cell> toCells() {
+      List<Cell> cells = new ArrayList<>();
+      first.forEach((cell, recorded) -> cells.add(cell.cell(1, recorded)));
+      again.forEach((cell, recorded) -> cells.add(cell.cell(2, recorded)));
+      return cells;
+    }
+  }
+
+  private Passes sample(List<CellRun> cells) {
     long start = instruments.clock().nanos();
     Map<CellRun, Recorded> first = run(Pass.FIRST, cells);
     Map<CellRun, Recorded> again = Map.of();
@@ -113,12 +133,9 @@ final class Session {
       again = run(Pass.AGAIN, changed);
     }
     cells.forEach(CellRun::verify);
-    List<Cell> results = new ArrayList<>();
-    for (CellRun cell : cells) {
-      results.add(cell.cell(1, first.getOrDefault(cell, Recorded.NOTHING)));
-    }
-    again.forEach((cell, samples) -> results.add(cell.cell(2, samples)));
-    return results;
+    Map<CellRun, Recorded> all = new LinkedHashMap<>();
+    cells.forEach(cell -> all.put(cell, first.getOrDefault(cell, Recorded.NOTHING)));
+    return new Passes(all, again);
   }
 
   private Map<CellRun, Recorded> run(Pass pass, List<CellRun> cells) {

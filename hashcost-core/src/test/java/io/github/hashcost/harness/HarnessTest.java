@@ -24,7 +24,7 @@ class HarnessTest {
   private final FakeClock clock = new FakeClock();
 
   private Harness.Builder harness() {
-    return Harness.builder().clock(clock).jitClock(() -> 0);
+    return Quiet.harness(clock);
   }
 
   private static Samples samples(RunResult run, String selector) {

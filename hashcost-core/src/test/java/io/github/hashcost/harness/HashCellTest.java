@@ -29,9 +29,7 @@ class HashCellTest {
   private final FakeClock clock = new FakeClock();
 
   private RunResult run(Mode mode, Input input, Candidate... candidates) {
-    return Harness.builder()
-        .clock(clock)
-        .jitClock(() -> 0)
+    return Quiet.harness(clock)
         .mode(mode)
         .rounds(20)
         .build()

@@ -34,7 +34,7 @@ class HungCellTest {
   }
 
   private static Harness harness() {
-    return Harness.builder().iterations(2).cold().callLimit(Duration.ofMillis(150)).build();
+    return Quiet.harness().iterations(2).cold().callLimit(Duration.ofMillis(150)).build();
   }
 
   @Test
@@ -108,7 +108,7 @@ class HungCellTest {
                   caller.interrupt();
                   return hang();
                 });
-    Harness patient = Harness.builder().iterations(1).cold().build();
+    Harness patient = Quiet.harness().iterations(1).cold().build();
     assertThatThrownBy(() -> patient.run(operation))
         .isInstanceOf(HashcostException.Interrupted.class);
     assertThat(Thread.interrupted()).isTrue();
@@ -117,7 +117,7 @@ class HungCellTest {
   @Test
   void whatTheListenerThrowsReachesTheCaller() {
     Harness harness =
-        Harness.builder()
+        Quiet.harness()
             .iterations(2)
             .cold()
             .onProgress(

@@ -52,7 +52,7 @@ class IsolationTest {
   }
 
   private static RunResult run(Isolation isolation, Operation... operations) {
-    return Harness.builder().isolation(isolation).iterations(3).cold().build().run(operations);
+    return Quiet.harness().isolation(isolation).iterations(3).cold().build().run(operations);
   }
 
   @Test
@@ -165,7 +165,7 @@ class IsolationTest {
 
   @Test
   void forkIsRefusedAsLongAsItIsNotThere() {
-    assertThatThrownBy(() -> Harness.builder().isolation(Isolation.FORK))
+    assertThatThrownBy(() -> Quiet.harness().isolation(Isolation.FORK))
         .isInstanceOf(HashcostException.Unsupported.class)
         .hasMessageContaining("not there yet");
   }

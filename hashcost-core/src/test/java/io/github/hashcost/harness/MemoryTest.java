@@ -15,11 +15,20 @@ class MemoryTest {
   private final AtomicLong collections = new AtomicLong();
 
   private Harness.Builder harness() {
+    return harness(allocated::get);
+  }
+
+  private Harness.Builder harness(AllocationMeter allocation) {
+    Instruments quiet = Quiet.instruments(clock);
     return Harness.builder()
-        .clock(clock)
-        .jitClock(() -> 0)
-        .allocationMeter(allocated::get)
-        .collections(() -> GcActivity.of(collections.get(), 3 * collections.get()));
+        .instruments(
+            new Instruments(
+                clock,
+                quiet.jit(),
+                allocation,
+                () -> GcActivity.of(collections.get(), 3 * collections.get()),
+                quiet.environment(),
+                quiet.host()));
   }
 
   private Operation operation(long bytesPerCall, Runnable everyCall) {
@@ -43,13 +52,7 @@ class MemoryTest {
 
   @Test
   void nothingIsSaidWhereNobodyCounts() {
-    Cell cell =
-        harness()
-            .allocationMeter(() -> -1)
-            .iterations(10)
-            .build()
-            .run(operation(0, () -> {}))
-            .cell("a");
+    Cell cell = harness(() -> -1).iterations(10).build().run(operation(0, () -> {})).cell("a");
     assertThat(cell.allocatedBytesPerCall()).isEmpty();
   }
 

@@ -18,14 +18,7 @@ class TaskCellTest {
   private final List<String> events = new ArrayList<>();
 
   private RunResult run(Operation... operations) {
-    return Harness.builder()
-        .clock(clock)
-        .jitClock(() -> 0)
-        .iterations(5)
-        .rounds(2)
-        .cold()
-        .build()
-        .run(operations);
+    return Quiet.harness(clock).iterations(5).rounds(2).cold().build().run(operations);
   }
 
   private final class Recording implements Task {

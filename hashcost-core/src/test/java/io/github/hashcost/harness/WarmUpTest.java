@@ -31,7 +31,7 @@ class WarmUpTest {
   }
 
   private CellRun setUp(Operation operation) {
-    Instruments instruments = Instruments.system().with(clock);
+    Instruments instruments = Quiet.instruments(clock);
     Heartbeat heartbeat = new Heartbeat(Duration.ofMinutes(1));
     return CellRun.setUp(operation, 1, Plan.builder().build(), instruments, heartbeat);
   }
