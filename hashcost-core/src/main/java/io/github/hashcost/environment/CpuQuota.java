@@ -30,10 +30,7 @@ final class CpuQuota {
   }
 
   private static List<String> words(SystemFiles files, String path) {
-    return files.firstLines(path).stream()
-        .limit(1)
-        .flatMap(line -> Stream.of(line.split(" ", -1)))
-        .toList();
+    return files.firstLine(path).map(line -> List.of(line.split(" ", -1))).orElse(List.of());
   }
 
   private static Stream<BigDecimal> ratio(List<String> quotaAndPeriod) {

@@ -24,20 +24,27 @@ public final class GcActivity {
     return new GcActivity(count, millis);
   }
 
+  /** The same ones as long as the JVM runs, and asking for them costs more than asking them. */
+  private static final class Collectors {
+    static final List<GarbageCollectorMXBean> ALL =
+        ManagementFactory.getGarbageCollectorMXBeans().stream()
+            .filter(collector -> collector.getCollectionCount() >= 0)
+            .toList();
+  }
+
   /** All collections since the JVM started; empty where it does not tell. */
   public static Optional<GcActivity> read() {
-    return Known.of(
-        () -> {
-          List<GarbageCollectorMXBean> collectors =
-              ManagementFactory.getGarbageCollectorMXBeans().stream()
-                  .filter(c -> c.getCollectionCount() >= 0)
-                  .toList();
-          return collectors.isEmpty()
-              ? null
-              : of(
-                  collectors.stream().mapToLong(c -> c.getCollectionCount()).sum(),
-                  collectors.stream().mapToLong(c -> Math.max(0, c.getCollectionTime())).sum());
-        });
+    return Known.of(() -> Collectors.ALL.isEmpty() ? null : total(Collectors.ALL));
+  }
+
+  private static GcActivity total(List<GarbageCollectorMXBean> collectors) {
+    long count = 0;
+    long millis = 0;
+    for (GarbageCollectorMXBean collector : collectors) {
+      count += collector.getCollectionCount();
+      millis += Math.max(0, collector.getCollectionTime());
+    }
+    return of(count, millis);
   }
 
   /** What came after an earlier reading. */

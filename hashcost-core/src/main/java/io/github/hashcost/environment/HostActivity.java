@@ -19,7 +19,10 @@ public final class HostActivity {
     this.b = b;
   }
 
-  /** The counters now. It never fails, and takes well under 5 ms. */
+  /**
+   * The counters now. It never fails, and takes a few milliseconds; the first call in a JVM also
+   * loads the management classes.
+   */
   public static HostActivity read() {
     return new ActivityReader(Path.of("/")).read();
   }

@@ -29,10 +29,19 @@ final class SystemFiles {
    * UTF-8 are replaced.
    */
   List<String> firstLines(String path) {
+    return start(path, MAX_BYTES).lines().toList();
+  }
+
+  /** The first line, or its first 1024 bytes; empty when there is nothing or the line is blank. */
+  Optional<String> firstLine(String path) {
+    return start(path, 1024).lines().findFirst().filter(line -> !line.isBlank());
+  }
+
+  private String start(String path, int bytes) {
     try (InputStream in = Files.newInputStream(root.resolve(path))) {
-      return new String(in.readNBytes(MAX_BYTES), StandardCharsets.UTF_8).lines().toList();
+      return new String(in.readNBytes(bytes), StandardCharsets.UTF_8);
     } catch (IOException | RuntimeException e) {
-      return List.of();
+      return "";
     }
   }
 
@@ -46,10 +55,7 @@ final class SystemFiles {
 
   /** How the kernel chooses the clock of the first processor. */
   Optional<String> governor() {
-    return firstLines("sys/devices/system/cpu/cpu0/cpufreq/scaling_governor").stream()
-        .filter(name -> !name.isBlank())
-        .map(String::strip)
-        .findFirst();
+    return firstLine("sys/devices/system/cpu/cpu0/cpufreq/scaling_governor").map(String::strip);
   }
 
   Optional<String> distribution() {

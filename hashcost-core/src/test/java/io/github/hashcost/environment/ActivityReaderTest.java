@@ -40,11 +40,12 @@ class ActivityReaderTest {
     plant("sys/fs/cgroup/a/cpu.stat", "nr_throttled 100\nthrottled_usec 1000\n");
     HostActivity before = read();
     plant("sys/fs/cgroup/a/b/cpu.stat", "nr_throttled 2\nthrottled_usec 15\n");
+    plant("sys/fs/cgroup/a/cpu.stat", "nr_throttled 103\nthrottled_usec 1002\n");
 
     HostActivity gained = read().since(before);
 
-    assertThat(gained.throttledPeriods()).hasValue(1);
-    assertThat(gained.throttledNanos()).hasValue(5000);
+    assertThat(gained.throttledPeriods()).hasValue(4);
+    assertThat(gained.throttledNanos()).hasValue(7000);
   }
 
   @Test
