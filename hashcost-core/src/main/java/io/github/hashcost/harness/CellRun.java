@@ -19,6 +19,10 @@ import org.jspecify.annotations.Nullable;
  * left alone. Confined to the measuring thread.
  */
 final class CellRun {
+  private static final double NANOS_AT_ONCE = 50e6;
+
+  private static final int CALLS_GROWTH = 8;
+
   private final Operation operation;
   private final int copy;
   private final Instruments instruments;
@@ -135,27 +139,54 @@ final class CellRun {
    *     batch
    */
   Optional<Batch> time(int calls) {
-    heartbeat.check();
-    if (Thread.currentThread().isInterrupted()) {
-      throw interrupted();
-    }
+    stopIfAsked();
     Rig ready = rig;
     if (ready == null || failed()) {
       return Optional.empty();
     }
-    heartbeat.enter(operation, calls, nanosPerCall);
+    heartbeat.enter(operation, 1, nanosPerCall);
     try {
       ready.beforeBatch(calls);
-      Batch batch = time(ready.loop(), calls);
+      Batch batch = Batch.NOTHING;
+      int untried = 1;
+      for (int left = calls; left > 0; untried *= CALLS_GROWTH) {
+        if (left < calls) {
+          stopIfAsked();
+        }
+        int part = Math.min(left, callsAtOnce(untried));
+        heartbeat.enter(operation, part, nanosPerCall);
+        Batch timed = time(ready.loop(), part);
+        nanosPerCall = (double) timed.nanos() / part;
+        batch = batch.plus(timed);
+        left -= part;
+      }
       ready.afterBatch();
-      nanosPerCall = (double) batch.nanos() / calls;
       allocates = batch.allocatedBytes() >= calls;
       return Optional.of(batch);
+    } catch (HashcostException.Interrupted | Heartbeat.Abandoned e) {
+      throw e;
     } catch (Exception | Error e) {
       fail(e);
       return Optional.empty();
     } finally {
       heartbeat.leave();
+    }
+  }
+
+  /**
+   * A long batch is timed in parts, so that an interruption need not wait for its end.
+   *
+   * @param untried where nobody knows yet what a call takes
+   */
+  private int callsAtOnce(int untried) {
+    double fitting = nanosPerCall > 0 ? NANOS_AT_ONCE / nanosPerCall : untried;
+    return (int) Math.max(1, Math.min(fitting, Integer.MAX_VALUE));
+  }
+
+  private void stopIfAsked() {
+    heartbeat.check();
+    if (Thread.currentThread().isInterrupted()) {
+      throw interrupted();
     }
   }
 

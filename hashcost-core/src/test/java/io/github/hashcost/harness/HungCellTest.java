@@ -9,6 +9,7 @@ import io.github.hashcost.result.RunResult;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -112,6 +113,30 @@ class HungCellTest {
     assertThatThrownBy(() -> patient.run(operation))
         .isInstanceOf(HashcostException.Interrupted.class);
     assertThat(Thread.interrupted()).isTrue();
+  }
+
+  @Test
+  void aBatchOfManyLongCallsIsInterruptedBetweenThem() {
+    Thread caller = Thread.currentThread();
+    AtomicInteger calls = new AtomicInteger();
+    FakeClock clock = new FakeClock();
+    Operation operation =
+        Operation.of(
+            "long",
+            context ->
+                () -> {
+                  clock.advance(100_000_000);
+                  if (calls.incrementAndGet() == 5) {
+                    caller.interrupt();
+                    Thread.sleep(60_000);
+                  }
+                  return clock;
+                });
+    Harness oneBatch = Quiet.harness(clock).rounds(1).iterations(1_000_000).cold().build();
+    assertThatThrownBy(() -> oneBatch.run(operation))
+        .isInstanceOf(HashcostException.Interrupted.class);
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(calls).hasValue(5);
   }
 
   @Test
