@@ -20,12 +20,12 @@ final class RatioOfTotals {
       throw new IllegalArgumentException(
           n + " numerators and " + x.length + " denominators; as many of each are allowed");
     }
-    double totalX = sum(x);
+    double totalX = Values.sum(x);
     if (!(totalX > 0)) {
       throw new IllegalArgumentException(
           "the denominators add up to " + totalX + "; a positive total is allowed");
     }
-    double ratio = sum(y) / totalX;
+    double ratio = Values.sum(y) / totalX;
     if (ratio < 0) {
       throw new IllegalArgumentException("a ratio of " + ratio + "; times are 0 or more");
     }
@@ -43,13 +43,5 @@ final class RatioOfTotals {
     double factor = Math.exp(quantile * standardError / ratio);
     return Estimate.of(
         ratio, new Interval(ratio / factor, ratio * factor, Interval.NOMINAL_LEVEL), n);
-  }
-
-  private static double sum(double[] values) {
-    double sum = 0;
-    for (double value : values) {
-      sum += value;
-    }
-    return sum;
   }
 }

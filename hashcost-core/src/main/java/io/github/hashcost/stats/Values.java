@@ -17,4 +17,16 @@ final class Values {
     }
     return values;
   }
+
+  static double mean(double[] values) {
+    return sum(values) / values.length;
+  }
+
+  static double sum(double[] values) {
+    double sum = 0;
+    for (double value : values) {
+      sum += value;
+    }
+    return sum;
+  }
 }

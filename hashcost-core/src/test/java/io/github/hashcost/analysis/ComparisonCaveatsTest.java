@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -22,13 +23,14 @@ class ComparisonCaveatsTest {
 
   @Test
   void steadySamplesGiveNone() {
-    assertThat(caveats(cell("t/a", 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2))).isEmpty();
+    double[] steady = {99, 100.01, 99.5, 101, 100.1, 99.9, 100, 99.2, 100.8, 99.7, 100.3, 100.02};
+    assertThat(caveats(cell("t/a", steady))).isEmpty();
   }
 
   @Test
   void halvesDisagreeNamesBothMedians() {
     assertThat(caveats(cell("t/a", rising(1, 12))))
-        .containsExactly(
+        .contains(
             Caveat.of(
                 "halves-disagree",
                 "median 3.50 ns in the first half of the rounds, 9.50 ns in the second",
@@ -72,5 +74,78 @@ class ComparisonCaveatsTest {
   void aFailedCellHasOnlyWhatWasObserved() {
     Failure failure = Failure.of(Failure.THREW, "IllegalStateException");
     assertThat(caveats(on12("t/a").failure(failure).observed(SEEN).build())).containsExactly(SEEN);
+  }
+
+  @Test
+  void clockTooCoarseNamesStepAndBatch() {
+    // Batches of a thousand calls, read in steps of 1 us.
+    assertThat(caveats(cell("t/a", 50, 51, 50, 50, 51, 51, 50, 49)))
+        .containsExactly(
+            Caveat.of(
+                "clock-too-coarse",
+                "the clock steps by 1,000 ns, 2.00 % of a batch of 50,000 ns",
+                "plan longer batches, or more calls for each sample"));
+  }
+
+  @Test
+  void clockIsFineWhereItsStepIsAtMostAHundredthOfABatch() {
+    assertThat(caveats(cell("t/a", 100, 101, 100, 100, 101, 101, 100, 99))).isEmpty();
+  }
+
+  @Test
+  void clockIsNotBlamedForTimesThatDiffer() {
+    assertThat(caveats(cell("t/a", 50, 53, 47, 55, 45, 51, 49, 52))).isEmpty();
+    assertThat(caveats(cell("t/a", 50, 50, 50, 50, 50, 50))).isEmpty();
+  }
+
+  @Test
+  void clockTooCoarseWhereBatchesTookNoTime() {
+    assertThat(caveats(cell("t/a", 0, 0, 0, 1000, 0, 0)))
+        .singleElement()
+        .satisfies(c -> assertThat(c.code()).isEqualTo("clock-too-coarse"))
+        .satisfies(c -> assertThat(c.detail()).contains("took no time"));
+  }
+
+  @Test
+  void meanAboveMedianSaysByHowMuch() {
+    assertThat(caveats(cell("t/a", 100.3, 99.9, 107.2, 99.8, 180.4, 100.1)))
+        .containsExactly(
+            Caveat.of(
+                "mean-above-median",
+                "the mean is 1.14 times the median: some batches took far longer",
+                "something else ran meanwhile, or memory was collected: read the median, not the"
+                    + " total, and measure again on a quieter machine"));
+    assertThat(caveats(cell("t/a", 100.3, 99.9, 107.2, 99.8, 150.4, 100.1))).isEmpty();
+  }
+
+  @Test
+  void autocorrelatedSaysHowMuch() {
+    assertThat(caveats(cell("t/a", wave(12))))
+        .singleElement()
+        .satisfies(c -> assertThat(c.code()).isEqualTo("autocorrelated"))
+        .satisfies(c -> assertThat(c.detail()).contains("lag-1 autocorrelation 0.87"));
+    assertThat(caveats(cell("t/a", wave(5)))).isEmpty();
+  }
+
+  /** Sixty samples that come back to where they were every so many: r1 is cos(2 pi / period). */
+  private static double[] wave(int period) {
+    double[] samples = new double[60];
+    Arrays.setAll(samples, i -> 100 + 2 * Math.sin(2 * Math.PI * (i + 0.1) / period));
+    return samples;
+  }
+
+  @Test
+  void fasterThanMemorySaysHowFast() {
+    // 12 bytes in 0.08 ns are 150 in one.
+    assertThat(caveats(cell("t/a", 0.08, 0.081, 0.079, 0.085, 0.075, 0.08)))
+        .contains(
+            Caveat.of(
+                "faster-than-memory",
+                "150 bytes a nanosecond, and no processor reads more than 128",
+                "the work was left out, by the compiler or by the function: let the call depend on"
+                    + " all of its input, and return what it made"));
+    assertThat(caveats(cell("t/a", 0.1, 0.101, 0.099, 0.105, 0.095, 0.1)))
+        .extracting(Caveat::code)
+        .doesNotContain("faster-than-memory");
   }
 }
