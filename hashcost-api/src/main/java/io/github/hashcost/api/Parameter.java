@@ -80,7 +80,8 @@ public final class Parameter {
   }
 
   /**
-   * A whole number, spelt in the id.
+   * A whole number, spelt in the id. One that costs nothing, such as a seed, is an {@link
+   * Role#OPTION}.
    *
    * @param name a word of {@link AlgorithmId}'s grammar, such as {@code m}
    * @throws HashcostException.InvalidParameter for a malformed name, or a default out of bounds
@@ -147,7 +148,7 @@ public final class Parameter {
   }
 
   private static void requireRole(String name, Role role, boolean bytes) {
-    if (isBytes(role) != bytes || role == Role.OPTION) {
+    if (isBytes(role) != bytes) {
       throw new HashcostException.InvalidParameter(
           "parameter "
               + name

@@ -107,10 +107,11 @@ class ParameterTest {
   @Test
   void aRoleBelongsToNumbersOrToBytes() {
     refused(() -> Parameter.number("salt", SALT, 1, 2, 1), "role SALT");
-    refused(() -> Parameter.number("o", OPTION, 1, 2, 1), "role OPTION");
+    refused(() -> Parameter.bytes("o", OPTION, 1, 2, 1), "role OPTION");
     refused(() -> Parameter.bytes("t", TIME, 1, 2, 1), "role TIME");
     refused(() -> Parameter.bytes("key", KEY, -1, 2, 1), "least length of -1");
     assertThat(Parameter.bytes("key", KEY, 16, 16, 16).isBytes()).isTrue();
+    assertThat(Parameter.number("seed", OPTION, 0, 9, 0).isBytes()).isFalse();
     assertThat(COST.isBytes()).isFalse();
   }
 

@@ -75,7 +75,7 @@ final class KnownClaims {
         collision unbroken, preimage unbroken
         RFC 7693; Aumasson, Neves, Wilcox-O'Hearn and Winnerlein, BLAKE2, ACNS 2013
 
-      blake3
+      blake3 blake3-256
         collision unbroken, preimage unbroken
         O'Connor, Aumasson, Neves and Wilcox-O'Hearn,
         BLAKE3: one function, fast everywhere, 2020

@@ -46,7 +46,9 @@ class JarIT {
 
   @Test
   void listsWhatIsInIt() throws Exception {
-    assertThat(run("list")).contains("simple/djb2", "jca/sha-256").doesNotContain("Problems");
+    assertThat(run("list"))
+        .contains("simple/djb2", "jca/sha-256", "bc/blake3-256", "guava/siphash-2-4")
+        .doesNotContain("Not here", "Problems");
   }
 
   @Test

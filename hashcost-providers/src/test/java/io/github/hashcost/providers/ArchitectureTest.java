@@ -1,12 +1,15 @@
 package io.github.hashcost.providers;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Providers know the api alone, and nothing of each other. */
 class ArchitectureTest {
@@ -25,7 +28,21 @@ class ArchitectureTest {
             "io.github.hashcost.api",
             "java..",
             "javax.crypto..",
+            "org.bouncycastle..",
+            "com.google.common..",
             "org.jspecify.annotations")
+        .check(CLASSES);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"bc, org.bouncycastle..", "guava, com.google.."})
+  void aLibraryIsKnownToItsOwnProviderAlone(String provider, String library) {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("io.github.hashcost.providers." + provider)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(library)
         .check(CLASSES);
   }
 

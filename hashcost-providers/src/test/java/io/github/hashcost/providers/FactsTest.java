@@ -27,7 +27,19 @@ class FactsTest {
     assertThat(Subject.all())
         .extracting(Subject::id)
         .containsExactlyInAnyOrder(
-            "simple/djb2", "jca/md5", "jca/sha-1", "jca/sha-256", "jca/pbkdf2-hmac-sha256");
+            "simple/djb2",
+            "jca/md5",
+            "jca/sha-1",
+            "jca/sha-256",
+            "jca/sha-512",
+            "jca/sha3-256",
+            "jca/pbkdf2-hmac-sha256",
+            "bc/sha-256",
+            "bc/sha3-256",
+            "bc/blake2b-256",
+            "bc/blake3-256",
+            "guava/murmur3-128",
+            "guava/siphash-2-4");
   }
 
   @Test
@@ -70,15 +82,16 @@ class FactsTest {
     Hasher hasher = subject.newHasher();
     byte[] input = new byte[100];
     byte[] digest = new byte[subject.digestBytes()];
-    allocatedBytes(hasher, input, digest);
+    boolean allocates = subject.function().spec().allocates();
 
-    long bytesPerCall = allocatedBytes(hasher, input, digest) / CALLS;
-
-    if (subject.function().spec().allocates()) {
-      assertThat(bytesPerCall).isPositive();
-    } else {
-      assertThat(bytesPerCall).isZero();
+    // What counts is compiled code: it may keep on the stack what was on the heap before, such as
+    // 24 bytes a call of SHA-3 in JDK 25.
+    long bytesPerCall = Long.MAX_VALUE;
+    for (int round = 0; round < (allocates ? 5 : 500) && bytesPerCall > 0; round++) {
+      bytesPerCall = allocatedBytes(hasher, input, digest) / CALLS;
     }
+
+    assertThat(bytesPerCall > 0).as("%d bytes a call", bytesPerCall).isEqualTo(allocates);
   }
 
   private static long allocatedBytes(Hasher hasher, byte[] input, byte[] digest) {

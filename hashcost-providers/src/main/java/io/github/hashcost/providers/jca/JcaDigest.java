@@ -8,13 +8,17 @@ import java.security.NoSuchAlgorithmException;
 import java.security.Provider;
 import java.util.Optional;
 
-/** A {@link MessageDigest} with blocks of 64 bytes. */
+/** A {@link MessageDigest}. */
 final class JcaDigest implements JcaFunction {
+  /** Of MD5, SHA-1 and SHA-256: a marker, and eight bytes of length. */
+  private static final HashSpec.Block MD_BLOCK = new HashSpec.Block(64, 9);
+
   static final JcaDigest MD5 =
       new JcaDigest(
           "md5",
           "MD5",
           128,
+          MD_BLOCK,
           "md-5",
           TestVector.utf8("", "d41d8cd98f00b204e9800998ecf8427e", "RFC 1321 A.5"),
           TestVector.utf8("a", "0cc175b9c0f1b6a831c399e269772661", "RFC 1321 A.5"),
@@ -34,6 +38,7 @@ final class JcaDigest implements JcaFunction {
           "sha-1",
           "SHA-1",
           160,
+          MD_BLOCK,
           "sha1",
           TestVector.utf8(
               "abc", "a9993e364706816aba3e25717850c26c9cd0d89d", "RFC 3174 section 7.3, TEST1"),
@@ -51,6 +56,7 @@ final class JcaDigest implements JcaFunction {
           "sha-256",
           "SHA-256",
           256,
+          MD_BLOCK,
           "sha256",
           TestVector.utf8(
               "abc",
@@ -65,16 +71,68 @@ final class JcaDigest implements JcaFunction {
               "594847328451bdfa85056225462cc1d867d877fb388df0ce35f25ab5562bfbb5",
               "RFC 6234 section 8.5, SHA-256 TEST4"));
 
+  static final JcaDigest SHA_512 =
+      new JcaDigest(
+          "sha-512",
+          "SHA-512",
+          512,
+          new HashSpec.Block(128, 17),
+          "sha512",
+          TestVector.utf8(
+              "abc",
+              "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a"
+                  + "2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
+              "RFC 6234 section 8.5, SHA-512 TEST1"),
+          TestVector.utf8(
+              "abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmn"
+                  + "hijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu",
+              "8e959b75dae313da8cf4f72814fc143f8f7779c6eb9f7fa17299aeadb6889018"
+                  + "501d289e4900f7e4331b99dec4b5433ac7d329eeb6dd26545e96e55b874be909",
+              "RFC 6234 section 8.5, SHA-512 TEST2"),
+          TestVector.utf8(
+              "01234567".repeat(80),
+              "89d05ba632c699c31231ded4ffc127d5a894dad412c0e024db872d1abd2ba814"
+                  + "1a0f85072a9be1e2aa04cf33c765cb510813a39cd5a84c4acaa64d3f3fb7bae9",
+              "RFC 6234 section 8.5, SHA-512 TEST4"));
+
+  static final JcaDigest SHA3_256 =
+      new JcaDigest(
+          "sha3-256",
+          "SHA3-256",
+          256,
+          new HashSpec.Block(136, 1),
+          "sha-3-256",
+          TestVector.hex(
+              "",
+              "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a",
+              "NIST CAVP, SHA3_256ShortMsg.rsp, Len = 0"),
+          TestVector.hex(
+              "e9",
+              "f0d04dd1e6cfc29a4460d521796852f25d9ef8d28b44ee91ff5b759d72c1e6d6",
+              "NIST CAVP, SHA3_256ShortMsg.rsp, Len = 8"),
+          TestVector.hex(
+              "a3".repeat(200),
+              "79f38adec5c20307a98ef76e8324afbfd46cfd81b22e3973c65fa1bd9de31787",
+              "NIST CSRC, example values of FIPS 202, SHA3-256, message of 1600 bits"));
+
   private final String name;
   private final String algorithm;
   private final int bits;
+  private final HashSpec.Block block;
   private final String alias;
   private final TestVector[] vectors;
 
-  private JcaDigest(String name, String algorithm, int bits, String alias, TestVector... vectors) {
+  private JcaDigest(
+      String name,
+      String algorithm,
+      int bits,
+      HashSpec.Block block,
+      String alias,
+      TestVector... vectors) {
     this.name = name;
     this.algorithm = algorithm;
     this.bits = bits;
+    this.block = block;
     this.alias = alias;
     this.vectors = vectors;
   }
@@ -93,7 +151,7 @@ final class JcaDigest implements JcaFunction {
         HashSpec.builder(name)
             .aliases(alias)
             .digestBits(bits)
-            .block(64, 9)
+            .block(block.bytes(), block.padding())
             .implementation(Engines.describe(engine));
     if (!Engines.isOfJdk(engine)) {
       // Unless an engine overrides it, MessageDigestSpi goes through a fresh array.

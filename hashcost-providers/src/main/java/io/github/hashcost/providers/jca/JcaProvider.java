@@ -20,7 +20,13 @@ import java.util.Optional;
  */
 public final class JcaProvider implements HashProvider {
   private static final List<JcaFunction> ALL =
-      List.of(JcaDigest.MD5, JcaDigest.SHA_1, JcaDigest.SHA_256, new Pbkdf2());
+      List.of(
+          JcaDigest.MD5,
+          JcaDigest.SHA_1,
+          JcaDigest.SHA_256,
+          JcaDigest.SHA_512,
+          JcaDigest.SHA3_256,
+          new Pbkdf2());
 
   private final Optional<Provider> engine;
 

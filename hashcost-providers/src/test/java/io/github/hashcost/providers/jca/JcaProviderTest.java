@@ -25,6 +25,8 @@ class JcaProviderTest {
 
     assertThat(sha256.aliases()).containsExactly("sha256");
     assertThat(sha256.block()).contains(new HashSpec.Block(64, 9));
+    assertThat(function(jca, "sha-512").spec().block()).contains(new HashSpec.Block(128, 17));
+    assertThat(function(jca, "sha3-256").spec().block()).contains(new HashSpec.Block(136, 1));
     assertThat(sha256.output()).isEqualTo(HashSpec.Output.INTO_BUFFER);
     assertThat(sha256.reuse()).isEqualTo(HashSpec.Reuse.REUSED);
     assertThat(sha256.digestBytes(sha256.parameters().defaults())).isEqualTo(32);
@@ -66,10 +68,11 @@ class JcaProviderTest {
     HashProvider sunJce = qualified("sunjce");
 
     assertThat(names(sunJce)).containsExactly("pbkdf2-hmac-sha256");
-    assertThat(sunJce.missing()).containsOnlyKeys("md5", "sha-1", "sha-256");
+    assertThat(sunJce.missing()).containsOnlyKeys("md5", "sha-1", "sha-256", "sha-512", "sha3-256");
     assertThat(sunJce.missing().get("sha-256").reason()).contains("SHA-256", "SunJCE");
     assertThat(sunJce.missing().get("sha-256").howToFix()).contains("jca/sha-256");
-    assertThat(names(qualified("sun"))).containsExactly("md5", "sha-1", "sha-256");
+    assertThat(names(qualified("sun")))
+        .containsExactly("md5", "sha-1", "sha-256", "sha-512", "sha3-256");
     assertThat(jca.missing()).isEmpty();
   }
 

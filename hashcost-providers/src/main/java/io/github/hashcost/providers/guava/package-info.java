@@ -1,0 +1,3 @@
+/** Functions of Guava's {@code com.google.common.hash}. */
+@org.jspecify.annotations.NullMarked
+package io.github.hashcost.providers.guava;

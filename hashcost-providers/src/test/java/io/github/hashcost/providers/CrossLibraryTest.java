@@ -1,0 +1,69 @@
+package io.github.hashcost.providers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+/** The same function of several libraries is the same function. */
+class CrossLibraryTest {
+  private static final List<List<Subject>> SHARED =
+      Subject.all().stream()
+          .collect(Collectors.groupingBy(subject -> subject.function().spec().name()))
+          .values()
+          .stream()
+          .filter(same -> same.size() > 1)
+          .toList();
+
+  @Test
+  void comparesTheseFunctions() {
+    assertThat(SHARED.stream().map(Object::toString))
+        .containsExactlyInAnyOrder("[jca/sha-256, bc/sha-256]", "[jca/sha3-256, bc/sha3-256]");
+  }
+
+  @Property(tries = 1000)
+  void givesTheSameBytesInEveryLibrary(
+      @ForAll("inputs") byte[] input, @ForAll @IntRange(max = 33) int offset) {
+    byte[] shifted = new byte[offset + input.length];
+    System.arraycopy(input, 0, shifted, offset, input.length);
+    for (List<Subject> same : SHARED) {
+      byte[] expected = same.get(0).hash(same.get(0).newHasher(), input);
+      for (Subject subject : same) {
+        byte[] digest = new byte[offset + subject.digestBytes()];
+        subject.newHasher().hash(shifted, offset, input.length, digest, offset);
+        assertThat(Arrays.copyOfRange(digest, offset, digest.length))
+            .as("%s of %d bytes at %d", subject, input.length, offset)
+            .isEqualTo(expected);
+      }
+    }
+  }
+
+  /** Any length up to 300, and those within a few bytes of the end of a block. */
+  @Provide
+  Arbitrary<byte[]> inputs() {
+    Arbitrary<Integer> borders =
+        Combinators.combine(
+                Arbitraries.of(64, 128, 136),
+                Arbitraries.integers().between(1, 8),
+                Arbitraries.integers().between(-18, 2))
+            .as((block, count, off) -> block * count + off);
+    Arbitrary<Integer> lengths = Arbitraries.oneOf(Arbitraries.integers().between(0, 300), borders);
+    return Combinators.combine(lengths, Arbitraries.longs())
+        .as(
+            (length, seed) -> {
+              byte[] input = new byte[length];
+              new Random(seed).nextBytes(input);
+              return input;
+            });
+  }
+}
