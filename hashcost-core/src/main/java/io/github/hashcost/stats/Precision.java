@@ -7,9 +7,9 @@ package io.github.hashcost.stats;
  * it is asked at 12, 24, 48, ... samples only, and nothing is decided in between.
  *
  * <p>The interval is still called one of the level 0.95, and held the true median in 94 % of the
- * cases or more when sampling was simulated over seven distributions and 21 shares. Asked from
- * 6 samples on it was 93 % in the worst case, and 91.5 % when asked after every sample. Samples
- * that depend on each other are covered less, with this rule as without it. Immutable.
+ * cases or more when sampling was simulated over seven distributions and 21 shares. Asked from 6
+ * samples on it was 93 % in the worst case, and 91.5 % when asked after every sample. Samples that
+ * depend on each other are covered less, with this rule as without it. Immutable.
  */
 public final class Precision {
   /** The first number of samples at which it is asked. */
