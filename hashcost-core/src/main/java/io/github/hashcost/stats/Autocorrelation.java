@@ -1,5 +1,7 @@
 package io.github.hashcost.stats;
 
+import java.util.Arrays;
+
 /** How much a sample tells of the next one. */
 public final class Autocorrelation {
   private Autocorrelation() {}
@@ -17,11 +19,15 @@ public final class Autocorrelation {
    * @throws IllegalArgumentException when there are none, or one is NaN or infinite
    */
   public static double lag1(double[] inTimeOrder) {
-    double mean = Values.mean(Values.requireSome("samples", inTimeOrder));
+    double origin = Values.requireSome("samples", inTimeOrder)[0];
+    // From the first sample, not from 0: else the mean of equal samples is rounded, and what
+    // remains of each would look alike.
+    double[] shifted = Arrays.stream(inTimeOrder).map(sample -> sample - origin).toArray();
+    double mean = Values.mean(shifted);
     double products = 0;
     double squares = 0;
     double before = 0;
-    for (double sample : inTimeOrder) {
+    for (double sample : shifted) {
       double deviation = sample - mean;
       products += before * deviation;
       squares += deviation * deviation;
