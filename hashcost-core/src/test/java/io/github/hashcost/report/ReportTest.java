@@ -64,7 +64,7 @@ class ReportTest {
             md5       4 KiB  failed: threw: java.lang.Error
 
             ratio: time over that of djb2 on the same input
-            95 % interval of the median, within this run; throughput, loop isolation
+            95 % interval of the median, within this run; throughput, adapter isolation
             1 gc-in-window: two collections (raise the heap)
 
             machine: Example CPU, 2 CPUs, 8 GiB, Example Linux 1 amd64, sha_ni avx2
