@@ -123,7 +123,8 @@ final class HashCommand implements Callable<Integer> {
       throw new HashcostException.InvalidParameter(
           given + " inputs given; exactly one of --text, --hex, --file and --stdin is expected");
     }
-    return text.map(t -> t.getBytes(StandardCharsets.UTF_8))
+    return text.map(t -> TypedText.intact("--text", t, "--hex, --file or --stdin"))
+        .map(t -> t.getBytes(StandardCharsets.UTF_8))
         .or(() -> hex.map(h -> bytes("--hex", h)))
         .or(() -> file.map(f -> InputFile.read(InputFile.path(f), READ_AND_JOINED)))
         .orElseGet(HashCommand::standardInput);
