@@ -227,6 +227,36 @@ class DemoBlocksTest {
   }
 
   @Test
+  void theLadderDividesTheFiguresThatItShows() {
+    RunResult run =
+        Planted.run()
+            .steady(DJB2, "12 B", 7.136)
+            .steady(SHA_256, "12 B", 78.66)
+            .rounds(3)
+            // The pace of djb2 in these rounds was another than that of the whole run.
+            .steady(PBKDF2, "12 B", 170e6)
+            .build();
+    lines = new LadderBlock(List.of(DJB2, SHA_256, PBKDF2), run, AttackerRates.load()).lines();
+    // 78.7 / 7.14 = 11.02; 170e6 / 7.14 = 23.8e6, of which three samples allow two digits.
+    assertThat(text())
+        .containsPattern("SHA-256 +78.7 +11.0 ")
+        .containsPattern("PBKDF2-HMAC-SHA256 +170,000,000 +24,000,000 ");
+  }
+
+  @Test
+  void aLadderOfPairedRoundsStillDividesTheMedians() {
+    RunResult run =
+        Planted.run()
+            .moving(DJB2, "12 B", 8, 7.9)
+            .rounds(5)
+            .steady(MD5, "12 B", 20)
+            .steady(SHA_256, "12 B", 9.2)
+            .build();
+    lines = new LadderBlock(List.of(DJB2, MD5, SHA_256), run, AttackerRates.load()).lines();
+    assertThat(text()).containsPattern("MD5 +20.0 +2.5 ").containsPattern("SHA-256 +9.20 +1.2 ");
+  }
+
+  @Test
   void aRungThatFailedSaysWhy() {
     RunResult run =
         Planted.run()
