@@ -78,8 +78,8 @@ final class Demo {
     RunResult first = cold.build().run(operations);
     RunResult run = warm.build().run(operations);
     HeadlineBlock block = new HeadlineBlock(plan, first, run);
-    screen.block(block.title(), block.lines());
     output.ifPresent(o -> o.write(run));
+    screen.block(block.title(), block.lines());
     return run;
   }
 

@@ -52,6 +52,9 @@ final class Errors {
     if (failure instanceof HashcostException e) {
       return String.valueOf(e.getMessage());
     }
+    if (failure instanceof OutputLost e) {
+      return String.valueOf(e.getMessage());
+    }
     if (failure instanceof OutOfMemoryError) {
       return "the heap of this JVM is too small; start java with a greater -Xmx";
     }

@@ -29,11 +29,11 @@ public final class HashcostMain {
   static int run(Screen screen, Supplier<HashCatalog> catalog, String... args) {
     Errors errors = new Errors(screen);
     try {
-      return commandLine(screen, catalog, errors).execute(args);
-    } catch (Error e) {
-      return errors.report(e);
-    } finally {
+      int exitCode = commandLine(screen, catalog, errors).execute(args);
       screen.flush();
+      return exitCode;
+    } catch (Error | OutputLost e) {
+      return errors.report(e);
     }
   }
 
