@@ -49,6 +49,9 @@ final class Errors {
       String text = String.valueOf(e.getMessage());
       return text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1) + help(e);
     }
+    if (failure instanceof HashcostException.UnknownAlgorithm e) {
+      return atATerminal(String.valueOf(e.getMessage()));
+    }
     if (failure instanceof HashcostException e) {
       return String.valueOf(e.getMessage());
     }
@@ -67,6 +70,12 @@ final class Errors {
             .map(at -> " at " + at)
             .orElse("");
     return "internal failure: " + failure.getClass().getName() + place;
+  }
+
+  /** The library points to its methods; a person has a command for that. */
+  private static String atATerminal(String message) {
+    return message.replaceAll(
+        "(see )?HashCatalog\\.\\w+\\(\\)( has all that there are)?", "see hashcost list");
   }
 
   private static String unmatched(UnmatchedArgumentException e) {

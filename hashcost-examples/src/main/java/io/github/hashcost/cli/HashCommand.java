@@ -2,6 +2,7 @@ package io.github.hashcost.cli;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.api.Parameter;
+import io.github.hashcost.api.TestVector;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
 import java.io.IOException;
@@ -73,9 +74,20 @@ final class HashCommand implements Callable<Integer> {
     Candidate candidate = withBytes(catalog.get().get(algorithm));
     Optional<byte[]> drawn = drawSalt(candidate);
     Candidate ready = drawn.map(s -> candidate.withBytes("salt", s)).orElse(candidate);
-    screen.line(as.encode(ready.hash(input())));
+    byte[] input = input();
+    candidate.failingVector().ifPresent(v -> refuse(candidate, v));
+    screen.line(as.encode(ready.hash(input)));
     drawn.ifPresent(s -> screen.line("salt: " + HexFormat.of().formatHex(s)));
     return 0;
+  }
+
+  private static void refuse(Candidate candidate, TestVector failing) {
+    throw new HashcostException.ProviderFailure(
+        candidate.id()
+            + ": test vector fails: "
+            + failing
+            + "; its digests cannot be trusted, tell the author of "
+            + candidate.origin().providerClass());
   }
 
   private Candidate withBytes(Candidate plain) {

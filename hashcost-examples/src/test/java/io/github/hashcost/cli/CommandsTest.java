@@ -160,6 +160,23 @@ class CommandsTest {
 
   @Test
   void measureShowsWhatFailedAndExits1() {
+    Captured captured =
+        Captured.run(CommandsTest::wrong, "measure", "-f", "wrong", "--sizes", "12");
+    assertThat(captured.exitCode()).isEqualTo(1);
+    assertThat(captured.out()).contains("wrong-digest");
+    assertThat(captured.err())
+        .isEqualTo("hashcost: 1 of 1 cells failed, the first is test/wrong on 12 B\n");
+  }
+
+  @Test
+  void hashRefusesAFunctionWhoseTestVectorsFail() {
+    Captured captured = Captured.run(CommandsTest::wrong, "hash", "wrong", "--text", "secret");
+    assertThat(captured.refused(1).err())
+        .startsWith("hashcost: test/wrong: test vector fails: made up (1 bytes); ")
+        .doesNotContain("secret");
+  }
+
+  private static HashCatalog wrong() {
     HashFunction wrong =
         HashFunction.of(
             HashSpec.builder("wrong").digestBits(8).build(),
@@ -177,12 +194,7 @@ class CommandsTest {
             return List.of(wrong);
           }
         };
-    Captured captured =
-        Captured.run(() -> HashCatalog.of(provider), "measure", "-f", "wrong", "--sizes", "12");
-    assertThat(captured.exitCode()).isEqualTo(1);
-    assertThat(captured.out()).contains("wrong-digest");
-    assertThat(captured.err())
-        .isEqualTo("hashcost: 1 of 1 cells failed, the first is test/wrong on 12 B\n");
+    return HashCatalog.of(provider);
   }
 
   @Test
