@@ -157,9 +157,8 @@ final class HashCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new HashcostException.InvalidParameter(
           option
-              + ": "
-              + hex.length()
-              + " characters that are not pairs of hexadecimal digits (0-9, a-f)");
+              + ": pairs of hexadecimal digits (0-9, a-f) are expected; "
+              + (hex.length() % 2 == 0 ? "some characters are none" : "one has no partner"));
     }
   }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BadInputTest {
   @TempDir private Path directory;
@@ -23,6 +24,9 @@ class BadInputTest {
       value = {
         "dmeo; unknown command 'dmeo'|nearest|demo",
         "xyzzy; unknown command",
+        "LIST; unknown command 'LIST'|nearest: list;",
+        "help|xyzzy; unknown command 'xyzzy'",
+        "help|LIST; nearest: list;",
         "demo|--iteratons|5; unknown option --iteratons|nearest|--iterations",
         "demo|--iterations|0; from 1 to",
         "demo|--iterations|-5; from 1 to",
@@ -41,6 +45,8 @@ class BadInputTest {
         "demo|--file|x|--password|x; one of them",
         "demo|--password|; 1 to 1024",
         "demo|--password|p\uFFFD\uFFFD; UTF-8 locale|--file",
+        "demo|--json|; name of a file is empty",
+        "demo|--file|; name of a file is empty",
         "demo|--json|DIR; is a directory",
         "demo|--json|DIR/no/r.json; does not exist",
         "demo|--file|DIR; is a directory",
@@ -67,7 +73,7 @@ class BadInputTest {
         "hash|sha-256:|--text|a; expected",
         "hash|sha-256|--text|p\uFFFD; UTF-8 locale|--hex, --file or --stdin",
         "hash|sha-256|--text|p\uD83D; UTF-8 locale",
-        "hash|sha-256|--hex|6; pairs of hexadecimal digits",
+        "hash|sha-256|--hex|6; pairs of hexadecimal digits|one has no partner",
         "hash|sha-256|--hex|zz; pairs of hexadecimal digits",
         "hash|sha-256|--text|a|--salt-hex|00; salt",
         "hash|sha-256|--text|a|--key-hex|00; key",
@@ -86,6 +92,21 @@ class BadInputTest {
     try (Stream<Path> files = Files.list(directory)) {
       assertThat(files).isEmpty();
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"-x", "--foo", "--nonsense", "-"})
+  void namesNoOptionThatIsNothingLikeTheUnknown(String option) {
+    assertThat(Captured.run("list", option).refused(2).err()).doesNotContain("nearest");
+  }
+
+  @Test
+  void saysThatAFileIsNoDirectory() throws IOException {
+    Path file = Files.createFile(directory.resolve("f.txt"));
+    Captured captured = Captured.run("demo", "--json", file.resolve("x.json").toString());
+    assertThat(captured.refused(2).err())
+        .contains("cannot be written: 'f.txt' is not a directory")
+        .doesNotContain("does not exist");
   }
 
   @Test

@@ -47,6 +47,7 @@ class CommandsTest {
     "hex,c20c154f7f344c25",
     "base64,wgwVT380TCU=",
     "decimal,13982574374259280933",
+    "DECIMAL,13982574374259280933",
   })
   void hashEncodesAsAsked(String encoding, String digest) {
     String[] command = {"hash", "djb2", "--text", "PZu1gxHhUZfL", "--encoding", encoding};
@@ -205,13 +206,15 @@ class CommandsTest {
             "Start here:", "demo", "hash", "Experiments:", "measure", "Providers:", "list")
         .doesNotContain("Passwords:", "Results:", "Commands:");
     assertThat(Captured.run().succeeded().out()).isEqualTo(help);
+    assertThat(Captured.run("help").succeeded().out()).isEqualTo(help);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"demo", "hash", "measure", "list"})
   void everyCommandHasHelp(String command) {
-    assertThat(Captured.run(command, "--help").succeeded().out())
-        .startsWith("Usage: hashcost " + command);
+    String help = Captured.run(command, "--help").succeeded().out();
+    assertThat(help).startsWith("Usage: hashcost " + command);
+    assertThat(Captured.run("help", command).succeeded().out()).isEqualTo(help);
   }
 
   @ParameterizedTest

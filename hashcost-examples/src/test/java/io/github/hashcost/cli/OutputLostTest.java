@@ -56,7 +56,7 @@ class OutputLostTest {
     assertThat(run(1, "demo", "--iterations", "10000", "--password", "a")).isEqualTo(1);
     assertThat(err()).isEqualTo(LOST);
     assertThat(read.toString(StandardCharsets.UTF_8))
-        .isEqualTo("Given password: 1 bytes, not shown\n");
+        .isEqualTo("Given password: 1 byte, not shown\n");
   }
 
   @Test
