@@ -25,6 +25,7 @@ final class Demo {
   private static final double MOST_NANOS_PER_ROW = 4e9;
   private static final long MOST_COLD_ITERATIONS = 1_000_000;
   private static final int FIT_ROUNDS = 300;
+  private static final Duration LADDER_BUDGET = Duration.ofSeconds(5);
   private static final Duration LOGINS_BUDGET = Duration.ofMillis(1500);
   private static final long CHILD_TIMEOUT_MILLIS = 15_000;
 
@@ -134,7 +135,7 @@ final class Demo {
       return;
     }
     Input input = plan.subject().isFile() ? Input.ofSize(12) : plan.subject().input();
-    RunResult run = harness(Duration.ofSeconds(6)).build().run(Operation.hashes(functions, input));
+    RunResult run = harness(LADDER_BUDGET).build().run(Operation.hashes(functions, input));
     screen.block(LadderBlock.TITLE, new LadderBlock(functions, run, AttackerRates.load()).lines());
     budgets(functions, run, input);
   }
