@@ -11,6 +11,8 @@ import java.util.Map;
 final class BudgetBlock {
   static final double LOGIN_NANOS = 100e6;
 
+  private static final double TOLERATED_PERCENT = 10;
+
   private final Map<Candidate, Candidate> tuned;
   private final RunResult run;
 
@@ -26,12 +28,20 @@ final class BudgetBlock {
 
   List<String> lines() {
     Labels labels = Labels.of(List.copyOf(tuned.keySet()));
-    return tuned.entrySet().stream().map(e -> line(labels.of(e.getKey()), e.getValue())).toList();
+    return tuned.entrySet().stream()
+        .filter(e -> Cells.of(run, e.getValue()).samples().isPresent())
+        .map(e -> line(labels.of(e.getKey()), e.getValue()))
+        .toList();
   }
 
   private String line(String label, Candidate setting) {
     double nanos = Comparison.of(run).nanos(Cells.of(run, setting)).point();
     double off = 100 * Math.abs(nanos / LOGIN_NANOS - 1);
+    // Where the parameter has no step that comes nearer, the host is not to blame.
+    boolean nearer =
+        LoginBudget.candidate(setting, nanos, LOGIN_NANOS)
+            .filter(other -> !other.id().equals(setting.id()))
+            .isPresent();
     return Quantity.time(LOGIN_NANOS)
         + " on this machine: "
         + label
@@ -39,6 +49,6 @@ final class BudgetBlock {
         + LoginBudget.text(setting)
         + " (measured: "
         + Quantity.time(nanos)
-        + (off > Noise.TOLERATED_PERCENT ? ", so this host is noisy)" : ")");
+        + (nearer && off > TOLERATED_PERCENT ? ", so this host is noisy)" : ")");
   }
 }

@@ -32,7 +32,8 @@ final class ByteSize {
 
   /** Sizes between commas, each once. */
   static List<Long> parseAll(String text) {
-    List<Long> sizes = Arrays.stream(text.split(",", -1)).map(ByteSize::parse).toList();
+    List<Long> sizes =
+        Arrays.stream(text.split(",", -1)).map(String::strip).map(ByteSize::parse).toList();
     if (sizes.stream().distinct().count() < sizes.size()) {
       throw new HashcostException.InvalidParameter("sizes " + text + ": each is allowed once");
     }

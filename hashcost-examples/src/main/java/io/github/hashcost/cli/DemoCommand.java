@@ -103,7 +103,7 @@ final class DemoCommand implements Callable<Integer> {
           String.join(" and ", sources) + ": one of them is allowed, each says what is hashed");
     }
     return password
-        .map(Subject::password)
+        .map(p -> Subject.password(TypedText.intact("--password", p, "--file")))
         .or(() -> file.map(f -> Subject.file(InputFile.path(f))))
         .orElseGet(() -> Subject.generated(generatedLength(), new SecureRandom()));
   }

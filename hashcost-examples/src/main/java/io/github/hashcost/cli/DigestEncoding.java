@@ -17,7 +17,7 @@ enum DigestEncoding {
 
   static DigestEncoding parse(String text) {
     return Arrays.stream(values())
-        .filter(e -> e.spelling().equals(text))
+        .filter(e -> e.spelling().equalsIgnoreCase(text))
         .findFirst()
         .orElseThrow(
             () ->

@@ -45,11 +45,22 @@ final class Errors {
     if (failure instanceof OverwrittenOptionException e) {
       return "option " + name(e.getOverwritten()) + " is given twice; once is allowed";
     }
+    if (failure instanceof ParameterException e
+        && e.getValue() != null
+        && String.valueOf(e.getMessage()).startsWith("Unknown subcommand")) {
+      return unknownCommand(e, e.getValue());
+    }
     if (failure instanceof ParameterException e) {
       String text = String.valueOf(e.getMessage());
       return text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1) + help(e);
     }
+    if (failure instanceof HashcostException.UnknownAlgorithm e) {
+      return atATerminal(String.valueOf(e.getMessage()));
+    }
     if (failure instanceof HashcostException e) {
+      return String.valueOf(e.getMessage());
+    }
+    if (failure instanceof OutputLost e) {
       return String.valueOf(e.getMessage());
     }
     if (failure instanceof OutOfMemoryError) {
@@ -66,6 +77,12 @@ final class Errors {
     return "internal failure: " + failure.getClass().getName() + place;
   }
 
+  /** The library points to its methods; a person has a command for that. */
+  private static String atATerminal(String message) {
+    return message.replaceAll(
+        "(see )?HashCatalog\\.\\w+\\(\\)( has all that there are)?", "see hashcost list");
+  }
+
   private static String unmatched(UnmatchedArgumentException e) {
     List<String> unmatched = e.getUnmatched();
     String first = unmatched.get(0);
@@ -78,13 +95,17 @@ final class Errors {
           + help(e);
     }
     if (command.getParent() == null) {
-      return "unknown command '"
-          + first
-          + "'"
-          + nearest(first, command.getSubcommands().keySet())
-          + help(e);
+      return unknownCommand(e, first);
     }
     return unmatched.size() + " argument(s) too many; a text with spaces needs quotes" + help(e);
+  }
+
+  private static String unknownCommand(ParameterException e, String typed) {
+    return "unknown command '"
+        + typed
+        + "'"
+        + nearest(typed, e.getCommandLine().getSubcommands().keySet())
+        + help(e);
   }
 
   private static String nearest(String typed, Set<String> words) {

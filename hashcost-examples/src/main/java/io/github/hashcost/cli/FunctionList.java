@@ -22,8 +22,9 @@ final class FunctionList {
    */
   static List<String> split(String text) {
     List<String> ids = new ArrayList<>();
-    for (String piece : text.split(",", -1)) {
-      if (piece.isBlank()) {
+    for (String untrimmed : text.split(",", -1)) {
+      String piece = untrimmed.strip();
+      if (piece.isEmpty()) {
         throw new HashcostException.InvalidParameter(
             "functions: piece "
                 + (ids.size() + 1)

@@ -2,6 +2,7 @@ package io.github.hashcost.cli;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.api.Parameter;
+import io.github.hashcost.api.TestVector;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
 import java.io.IOException;
@@ -73,9 +74,20 @@ final class HashCommand implements Callable<Integer> {
     Candidate candidate = withBytes(catalog.get().get(algorithm));
     Optional<byte[]> drawn = drawSalt(candidate);
     Candidate ready = drawn.map(s -> candidate.withBytes("salt", s)).orElse(candidate);
-    screen.line(as.encode(ready.hash(input())));
+    byte[] input = input();
+    candidate.failingVector().ifPresent(v -> refuse(candidate, v));
+    screen.line(as.encode(ready.hash(input)));
     drawn.ifPresent(s -> screen.line("salt: " + HexFormat.of().formatHex(s)));
     return 0;
+  }
+
+  private static void refuse(Candidate candidate, TestVector failing) {
+    throw new HashcostException.ProviderFailure(
+        candidate.id()
+            + ": test vector fails: "
+            + failing
+            + "; its digests cannot be trusted, tell the author of "
+            + candidate.origin().providerClass());
   }
 
   private Candidate withBytes(Candidate plain) {
@@ -123,7 +135,8 @@ final class HashCommand implements Callable<Integer> {
       throw new HashcostException.InvalidParameter(
           given + " inputs given; exactly one of --text, --hex, --file and --stdin is expected");
     }
-    return text.map(t -> t.getBytes(StandardCharsets.UTF_8))
+    return text.map(t -> TypedText.intact("--text", t, "--hex, --file or --stdin"))
+        .map(t -> t.getBytes(StandardCharsets.UTF_8))
         .or(() -> hex.map(h -> bytes("--hex", h)))
         .or(() -> file.map(f -> InputFile.read(InputFile.path(f), READ_AND_JOINED)))
         .orElseGet(HashCommand::standardInput);
@@ -144,9 +157,8 @@ final class HashCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new HashcostException.InvalidParameter(
           option
-              + ": "
-              + hex.length()
-              + " characters that are not pairs of hexadecimal digits (0-9, a-f)");
+              + ": pairs of hexadecimal digits (0-9, a-f) are expected; "
+              + (hex.length() % 2 == 0 ? "some characters are none" : "one has no partner"));
     }
   }
 }

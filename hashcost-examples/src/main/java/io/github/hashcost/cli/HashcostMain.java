@@ -29,11 +29,11 @@ public final class HashcostMain {
   static int run(Screen screen, Supplier<HashCatalog> catalog, String... args) {
     Errors errors = new Errors(screen);
     try {
-      return commandLine(screen, catalog, errors).execute(args);
-    } catch (Error e) {
-      return errors.report(e);
-    } finally {
+      int exitCode = commandLine(screen, catalog, errors).execute(args);
       screen.flush();
+      return exitCode;
+    } catch (Error | OutputLost e) {
+      return errors.report(e);
     }
   }
 
@@ -44,7 +44,8 @@ public final class HashcostMain {
             .addSubcommand(new DemoCommand(screen, catalog))
             .addSubcommand(new HashCommand(screen, catalog))
             .addSubcommand(new MeasureCommand(screen, catalog))
-            .addSubcommand(new ListCommand(screen, catalog));
+            .addSubcommand(new ListCommand(screen, catalog))
+            .addSubcommand(new CommandLine.HelpCommand());
     line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
     line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, CommandGroup::render);
     return line.setExpandAtFiles(false)

@@ -29,7 +29,7 @@ final class HeadlineBlock {
 
   String title() {
     return plan.iterations().isPresent()
-        ? Quantity.count(plan.iterations().getAsLong()) + " hashes by each function"
+        ? Words.counted(plan.iterations().getAsLong(), "hash", "hashes") + " by each function"
         : "As many hashes by each function as fit a second";
   }
 

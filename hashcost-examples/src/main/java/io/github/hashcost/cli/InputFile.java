@@ -12,6 +12,9 @@ final class InputFile {
   private InputFile() {}
 
   static Path path(String name) {
+    if (name.isEmpty()) {
+      throw new HashcostException.InvalidParameter("the name of a file is empty; one is expected");
+    }
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {

@@ -44,8 +44,10 @@ final class IterationsBlock {
         plan.others().stream()
             .flatMap(f -> Noise.ofSpread(ratios(f), plan.labels().of(f)).stream())
             .toList();
-    lines.add(
-        "More hashes take longer, but each costs the same: the ratio is one of calls, not of start-up.");
+    if (noise.isEmpty() && plan.functions().stream().allMatch(this::isSteady)) {
+      lines.add(
+          "More hashes take longer, but each costs the same: the ratio is one of calls, not of start-up.");
+    }
     lines.addAll(Noise.sentence(noise));
     return lines;
   }
@@ -59,6 +61,15 @@ final class IterationsBlock {
       Quantity.time(comparison.nanos(Cells.of(run, f)).point()),
       RatioText.sentence(labels.of(f), labels.of(plan.reference()), ratio(run, f))
     };
+  }
+
+  private boolean isSteady(Candidate f) {
+    double[] nanos =
+        runs.values().stream()
+            .flatMap(Optional::stream)
+            .mapToDouble(run -> Comparison.of(run).nanos(Cells.of(run, f)).point())
+            .toArray();
+    return nanos.length > 1 && Noise.ofSpread(nanos, "").isEmpty();
   }
 
   private double[] ratios(Candidate f) {

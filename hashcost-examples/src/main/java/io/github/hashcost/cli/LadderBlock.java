@@ -7,6 +7,8 @@ import io.github.hashcost.report.Quantity;
 import io.github.hashcost.report.TextTable;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.RunResult;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,6 +21,9 @@ final class LadderBlock {
   static final String TITLE = "The ladder: each hash has its place";
 
   private static final double ROUND_TRIP_NANOS = 20e6;
+
+  /** With fewer, a third digit says nothing. */
+  private static final int ENOUGH_SAMPLES = 6;
 
   private final List<Candidate> functions;
   private final RunResult run;
@@ -58,17 +63,36 @@ final class LadderBlock {
       return new String[] {label, "not measured: " + cell.failure().get()};
     }
     Comparison comparison = Comparison.of(run);
+    Cell first = Cells.of(run, functions.get(0));
     double nanos = comparison.nanos(cell).point();
-    double times = comparison.ratio(cell, Cells.of(run, functions.get(0))).estimate().point();
+    // Of the figures as printed, so that whoever divides them gets what stands beside them.
+    double times = printed(nanos) / printed(comparison.nanos(first).point());
     return new String[] {
       label,
       Quantity.ratio(nanos),
-      Quantity.ratio(times),
+      isSparse(cell) || isSparse(first) ? twoDigits(times) : Quantity.ratio(times),
       Quantity.powerOfTen(times),
       Quantity.ratio(100 * nanos / ROUND_TRIP_NANOS) + " %",
       rates.of(f).map(LadderBlock::guesses).orElse("none published"),
       Claims.rightFor(f)
     };
+  }
+
+  private static boolean isSparse(Cell cell) {
+    return Cells.samples(cell).size() < ENOUGH_SAMPLES;
+  }
+
+  private static double printed(double nanos) {
+    return significant(nanos, nanos < 1 ? 2 : 3).doubleValue();
+  }
+
+  private static String twoDigits(double times) {
+    BigDecimal rounded = significant(times, 2);
+    return String.format(Locale.ROOT, "%,." + Math.max(0, rounded.scale()) + "f", rounded);
+  }
+
+  private static BigDecimal significant(double value, int digits) {
+    return BigDecimal.valueOf(value).round(new MathContext(digits));
   }
 
   private static String guesses(Rate rate) {

@@ -3,6 +3,7 @@ package io.github.hashcost.cli;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 
 /** Finds the word that was meant. */
 final class Nearest {
@@ -11,16 +12,26 @@ final class Nearest {
 
   private Nearest() {}
 
-  /** Up to three of the words that are at most half wrong, nearest first. */
+  /**
+   * Up to three of the words that are at most half wrong, nearest first. Capitals are no mistake,
+   * dashes before a word no part of it, and a single letter is like nothing.
+   */
   static List<String> to(String typed, Collection<String> words) {
-    if (typed.length() > LONGEST) {
+    String bare = bare(typed);
+    if (typed.length() > LONGEST || bare.length() < 2) {
       return List.of();
     }
     return words.stream()
-        .filter(w -> 2 * distance(typed, w) <= Math.max(typed.length(), w.length()))
-        .sorted(Comparator.<String>comparingInt(w -> distance(typed, w)).thenComparing(w -> w))
+        .filter(w -> bare(w).length() > 1)
+        .filter(w -> 2 * distance(bare, bare(w)) <= Math.max(bare.length(), bare(w).length()))
+        .sorted(
+            Comparator.<String>comparingInt(w -> distance(bare, bare(w))).thenComparing(w -> w))
         .limit(MOST)
         .toList();
+  }
+
+  private static String bare(String word) {
+    return word.replaceFirst("^-+", "").toLowerCase(Locale.ROOT);
   }
 
   /** Optimal string alignment: letters put in, left out, replaced, and neighbours swapped. */

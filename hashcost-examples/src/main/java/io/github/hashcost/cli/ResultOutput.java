@@ -34,6 +34,9 @@ final class ResultOutput {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       return new ResultOutput(file);
     }
+    if (Files.exists(directory) && !Files.isDirectory(directory)) {
+      throw bad(file, "cannot be written: '" + directory.getFileName() + "' is not a directory");
+    }
     if (!Files.isDirectory(directory)) {
       throw bad(file, "cannot be written: its directory does not exist");
     }

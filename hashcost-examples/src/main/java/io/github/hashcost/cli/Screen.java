@@ -17,6 +17,7 @@ final class Screen {
   private final PrintStream err;
   private final boolean terminal;
   private final boolean colour;
+  private boolean lost;
   private int progressWidth;
   private long lastProgress = System.nanoTime() - PROGRESS_PAUSE_NANOS;
 
@@ -73,7 +74,11 @@ final class Screen {
     out.print(text + "\n");
   }
 
-  /** A block, shown at once. */
+  /**
+   * A block, shown at once.
+   *
+   * @throws OutputLost when it could not be written
+   */
   void block(String title, List<String> lines) {
     line("");
     String heading = "== " + title + " ==";
@@ -82,14 +87,21 @@ final class Screen {
     flush();
   }
 
+  /**
+   * @throws OutputLost when something could not be written; once, so that it can be reported
+   */
   void flush() {
     clearProgress();
-    out.flush();
     err.flush();
+    if (out.checkError() && !lost) {
+      lost = true;
+      throw new OutputLost();
+    }
   }
 
   void error(String message) {
     clearProgress();
+    out.flush();
     err.print("hashcost: " + Words.oneLine(message) + "\n");
     err.flush();
   }

@@ -55,7 +55,7 @@ final class Subject {
           "--password of " + bytes.length + " bytes: 1 to " + LONGEST_PASSWORD + " are allowed");
     }
     return new Subject(
-        "Given password: " + bytes.length + " bytes, not shown",
+        "Given password: " + Words.counted(bytes.length, "byte", "bytes") + ", not shown",
         bytes,
         Input.utf8(password),
         Optional.empty(),

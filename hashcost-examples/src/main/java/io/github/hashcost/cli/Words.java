@@ -1,5 +1,6 @@
 package io.github.hashcost.cli;
 
+import io.github.hashcost.report.Quantity;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,6 +14,11 @@ final class Words {
    */
   static String oneLine(String text) {
     return text.strip().replaceAll("\\s+", " ").replaceAll("[^ -~]", "?");
+  }
+
+  /** Such as {@code 1 hash} and {@code 1,000 hashes}. */
+  static String counted(long number, String one, String more) {
+    return Quantity.count(number) + " " + (number == 1 ? one : more);
   }
 
   /** Lines of at most {@link Screen#WIDTH} characters; a longer word is cut. */

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BadInputTest {
   @TempDir private Path directory;
@@ -23,6 +24,9 @@ class BadInputTest {
       value = {
         "dmeo; unknown command 'dmeo'|nearest|demo",
         "xyzzy; unknown command",
+        "LIST; unknown command 'LIST'|nearest: list;",
+        "help|xyzzy; unknown command 'xyzzy'",
+        "help|LIST; nearest: list;",
         "demo|--iteratons|5; unknown option --iteratons|nearest|--iterations",
         "demo|--iterations|0; from 1 to",
         "demo|--iterations|-5; from 1 to",
@@ -40,6 +44,9 @@ class BadInputTest {
         "demo|--length|12|--password|x; one of them",
         "demo|--file|x|--password|x; one of them",
         "demo|--password|; 1 to 1024",
+        "demo|--password|p\uFFFD\uFFFD; UTF-8 locale|--file",
+        "demo|--json|; name of a file is empty",
+        "demo|--file|; name of a file is empty",
         "demo|--json|DIR; is a directory",
         "demo|--json|DIR/no/r.json; does not exist",
         "demo|--file|DIR; is a directory",
@@ -62,9 +69,11 @@ class BadInputTest {
         "hash|djb2; exactly one of",
         "hash|djb2|--text|a|--hex|61; exactly one of",
         "hash|djb2|--text|a|surplus; too many",
-        "hash|nothing|--text|a; nothing",
+        "hash|nothing|--text|a; nothing|; see hashcost list",
         "hash|sha-256:|--text|a; expected",
-        "hash|sha-256|--hex|6; pairs of hexadecimal digits",
+        "hash|sha-256|--text|p\uFFFD; UTF-8 locale|--hex, --file or --stdin",
+        "hash|sha-256|--text|p\uD83D; UTF-8 locale",
+        "hash|sha-256|--hex|6; pairs of hexadecimal digits|one has no partner",
         "hash|sha-256|--hex|zz; pairs of hexadecimal digits",
         "hash|sha-256|--text|a|--salt-hex|00; salt",
         "hash|sha-256|--text|a|--key-hex|00; key",
@@ -79,10 +88,25 @@ class BadInputTest {
     Captured captured =
         Captured.run(arguments.replace("DIR", directory.toString()).split("\\|", -1));
     captured.refused(2);
-    assertThat(captured.err()).contains(reasons.split("\\|"));
+    assertThat(captured.err()).contains(reasons.split("\\|")).doesNotContain("HashCatalog");
     try (Stream<Path> files = Files.list(directory)) {
       assertThat(files).isEmpty();
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"-x", "--foo", "--nonsense", "-"})
+  void namesNoOptionThatIsNothingLikeTheUnknown(String option) {
+    assertThat(Captured.run("list", option).refused(2).err()).doesNotContain("nearest");
+  }
+
+  @Test
+  void saysThatAFileIsNoDirectory() throws IOException {
+    Path file = Files.createFile(directory.resolve("f.txt"));
+    Captured captured = Captured.run("demo", "--json", file.resolve("x.json").toString());
+    assertThat(captured.refused(2).err())
+        .contains("cannot be written: 'f.txt' is not a directory")
+        .doesNotContain("does not exist");
   }
 
   @Test

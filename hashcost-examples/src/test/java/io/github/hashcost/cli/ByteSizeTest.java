@@ -62,6 +62,7 @@ class ByteSizeTest {
   @Test
   void readsListsAndRefusesASizeGivenTwice() {
     assertThat(ByteSize.parseAll("12,4KiB,1MiB")).isEqualTo(List.of(12L, 4096L, 1048576L));
+    assertThat(ByteSize.parseAll(" 12, 4KiB ")).isEqualTo(List.of(12L, 4096L));
     assertThatThrownBy(() -> ByteSize.parseAll("1024,1KiB")).hasMessageContaining("once");
     assertThatThrownBy(() -> ByteSize.parseAll("12,")).hasMessageContaining("expected");
   }

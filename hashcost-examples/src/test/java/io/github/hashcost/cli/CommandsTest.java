@@ -47,6 +47,7 @@ class CommandsTest {
     "hex,c20c154f7f344c25",
     "base64,wgwVT380TCU=",
     "decimal,13982574374259280933",
+    "DECIMAL,13982574374259280933",
   })
   void hashEncodesAsAsked(String encoding, String digest) {
     String[] command = {"hash", "djb2", "--text", "PZu1gxHhUZfL", "--encoding", encoding};
@@ -160,6 +161,23 @@ class CommandsTest {
 
   @Test
   void measureShowsWhatFailedAndExits1() {
+    Captured captured =
+        Captured.run(CommandsTest::wrong, "measure", "-f", "wrong", "--sizes", "12");
+    assertThat(captured.exitCode()).isEqualTo(1);
+    assertThat(captured.out()).contains("wrong-digest");
+    assertThat(captured.err())
+        .isEqualTo("hashcost: 1 of 1 cells failed, the first is test/wrong on 12 B\n");
+  }
+
+  @Test
+  void hashRefusesAFunctionWhoseTestVectorsFail() {
+    Captured captured = Captured.run(CommandsTest::wrong, "hash", "wrong", "--text", "secret");
+    assertThat(captured.refused(1).err())
+        .startsWith("hashcost: test/wrong: test vector fails: made up (1 bytes); ")
+        .doesNotContain("secret");
+  }
+
+  private static HashCatalog wrong() {
     HashFunction wrong =
         HashFunction.of(
             HashSpec.builder("wrong").digestBits(8).build(),
@@ -177,12 +195,7 @@ class CommandsTest {
             return List.of(wrong);
           }
         };
-    Captured captured =
-        Captured.run(() -> HashCatalog.of(provider), "measure", "-f", "wrong", "--sizes", "12");
-    assertThat(captured.exitCode()).isEqualTo(1);
-    assertThat(captured.out()).contains("wrong-digest");
-    assertThat(captured.err())
-        .isEqualTo("hashcost: 1 of 1 cells failed, the first is test/wrong on 12 B\n");
+    return HashCatalog.of(provider);
   }
 
   @Test
@@ -193,13 +206,15 @@ class CommandsTest {
             "Start here:", "demo", "hash", "Experiments:", "measure", "Providers:", "list")
         .doesNotContain("Passwords:", "Results:", "Commands:");
     assertThat(Captured.run().succeeded().out()).isEqualTo(help);
+    assertThat(Captured.run("help").succeeded().out()).isEqualTo(help);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"demo", "hash", "measure", "list"})
   void everyCommandHasHelp(String command) {
-    assertThat(Captured.run(command, "--help").succeeded().out())
-        .startsWith("Usage: hashcost " + command);
+    String help = Captured.run(command, "--help").succeeded().out();
+    assertThat(help).startsWith("Usage: hashcost " + command);
+    assertThat(Captured.run("help", command).succeeded().out()).isEqualTo(help);
   }
 
   @ParameterizedTest

@@ -98,11 +98,29 @@ class DemoBlocksTest {
     lines = iterations(twelve(6, 60), twelve(6.1, 60));
     assertThat(text())
         .contains("  100,000 ", "1,000,000 ")
-        .contains("SHA-256 costs 10.0 x")
+        .contains("SHA-256 costs 10.0 x", "each costs the same")
         .doesNotContain("noisy");
     lines = iterations(twelve(6, 60), twelve(6, 90));
     assertThat(text())
+        .doesNotContain("each costs the same")
         .contains("This host is noisy: SHA-256 cost from 10.0 x to 15.0 x, 50.0 % apart.");
+  }
+
+  @Test
+  void rowsOfAnotherPaceAreNotSaidToCostTheSame() {
+    lines = iterations(twelve(6, 60), twelve(9, 90));
+    assertThat(text()).doesNotContain("each costs the same", "noisy");
+    lines = iterations(twelve(6, 60), twelve(6.6, 66));
+    assertThat(text()).contains("each costs the same");
+  }
+
+  @Test
+  void oneHashIsNotCalledHashes() {
+    DemoPlan plan =
+        new DemoPlan(Subject.password("a"), List.of(DJB2, SHA_256), OptionalLong.of(1));
+    HeadlineBlock block = new HeadlineBlock(plan, twelve(6, 60), twelve(6, 60));
+    lines = block.lines();
+    assertThat(block.title()).isEqualTo("1 hash by each function");
   }
 
   @Test
@@ -227,6 +245,36 @@ class DemoBlocksTest {
   }
 
   @Test
+  void theLadderDividesTheFiguresThatItShows() {
+    RunResult run =
+        Planted.run()
+            .steady(DJB2, "12 B", 7.136)
+            .steady(SHA_256, "12 B", 78.66)
+            .rounds(3)
+            .steady(PBKDF2, "12 B", 170e6)
+            .build();
+    lines = new LadderBlock(List.of(DJB2, SHA_256, PBKDF2), run, AttackerRates.load()).lines();
+    // 78.7 / 7.14 = 11.02; 170e6 / 7.14 = 23.8e6, of which three samples allow two digits.
+    assertThat(text())
+        .containsPattern("SHA-256 +78.7 +11.0 ")
+        .containsPattern("PBKDF2-HMAC-SHA256 +170,000,000 +24,000,000 ");
+  }
+
+  @Test
+  void aLadderOfPairedRoundsStillDividesTheMedians() {
+    RunResult run =
+        Planted.run()
+            .moving(DJB2, "12 B", 8, 7)
+            .rounds(5)
+            .steady(MD5, "12 B", 20)
+            .steady(SHA_256, "12 B", 9.2)
+            .build();
+    lines = new LadderBlock(List.of(DJB2, MD5, SHA_256), run, AttackerRates.load()).lines();
+    // 20 / 7.5 and 9.2 / 7.5, where the rounds that all ran in say 20 / 8 and 9.2 / 8.
+    assertThat(text()).containsPattern("MD5 +20.0 +2.7 ").containsPattern("SHA-256 +9.20 +1.2 ");
+  }
+
+  @Test
   void aRungThatFailedSaysWhy() {
     RunResult run =
         Planted.run()
@@ -249,8 +297,8 @@ class DemoBlocksTest {
             "100 ms on this machine: PBKDF2-HMAC-SHA256 with i=400000 (measured: 101 ms)");
     lines =
         new BudgetBlock(
-                Map.of(PBKDF2, setting), Planted.run().steady(setting, "12 B", 130e6).build())
+                Map.of(PBKDF2, setting), Planted.run().steady(setting, "12 B", 112e6).build())
             .lines();
-    assertThat(text()).endsWith("(measured: 130 ms, so this host is noisy)");
+    assertThat(text()).endsWith("(measured: 112 ms, so this host is noisy)");
   }
 }

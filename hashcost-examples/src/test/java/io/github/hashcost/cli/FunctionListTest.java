@@ -42,6 +42,8 @@ class FunctionListTest {
   void aParameterAfterACommaContinuesTheIdBeforeIt() {
     assertThat(FunctionList.split("argon2id:m=19456,t=2,p=1,djb2"))
         .containsExactly("argon2id:m=19456,t=2,p=1", "djb2");
+    assertThat(FunctionList.split(" argon2id:m=19456, t=2 , djb2 "))
+        .containsExactly("argon2id:m=19456,t=2", "djb2");
   }
 
   @ParameterizedTest

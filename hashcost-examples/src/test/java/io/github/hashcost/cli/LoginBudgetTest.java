@@ -9,7 +9,10 @@ import io.github.hashcost.api.Parameter;
 import io.github.hashcost.api.ParameterSchema;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.result.Failure;
+import io.github.hashcost.result.RunResult;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,6 +56,35 @@ class LoginBudgetTest {
             .step(Parameter.Step.POWER_OF_TWO);
     assertThat(LoginBudget.candidate(tunable(n), nanos, 100e6).map(LoginBudget::text))
         .contains(setting);
+  }
+
+  @Test
+  void aSettingIsTurnedOnceMoreByWhatItTook() {
+    Candidate near = Planted.PBKDF2.with("i", 400_000);
+    RunResult run = Planted.run().steady(near, "12 B", 125e6).build();
+    assertThat(LoginBudget.turned(Map.of(Planted.PBKDF2, near), run, 100e6))
+        .hasEntrySatisfying(
+            Planted.PBKDF2, c -> assertThat(LoginBudget.text(c)).isEqualTo("i=320000"));
+  }
+
+  @Test
+  void aSettingThatFailedIsLeftOut() {
+    RunResult run =
+        Planted.run()
+            .failed(Planted.PBKDF2, "12 B", Failure.of(Failure.REFUSED, "not here"))
+            .build();
+    assertThat(LoginBudget.turned(Map.of(Planted.PBKDF2, Planted.PBKDF2), run, 100e6)).isEmpty();
+  }
+
+  @Test
+  void aStepThatCannotComeNearerIsNotCalledNoise() {
+    Candidate cost =
+        tunable(
+            Parameter.number("cost", Parameter.Role.TIME, 4, 31, 10)
+                .step(Parameter.Step.DOUBLES_PER_UNIT));
+    RunResult run = Planted.run().steady(cost, "12 B", 130e6).build();
+    assertThat(new BudgetBlock(Map.of(cost, cost), run).lines())
+        .containsExactly("100 ms on this machine: slow with cost=10 (measured: 130 ms)");
   }
 
   @Test

@@ -14,7 +14,7 @@ class NearestTest {
   private static final List<String> COMMANDS = List.of("demo", "hash", "measure", "list");
 
   @ParameterizedTest
-  @CsvSource({"dmeo,demo", "demos,demo", "hsah,hash", "lst,list", "mesure,measure"})
+  @CsvSource({"dmeo,demo", "demos,demo", "hsah,hash", "lst,list", "mesure,measure", "LIST,list"})
   void aSlipOfAFingerIsFound(String typed, String meant) {
     assertThat(Nearest.to(typed, COMMANDS)).first().isEqualTo(meant);
   }

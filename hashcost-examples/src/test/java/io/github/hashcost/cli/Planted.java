@@ -30,6 +30,7 @@ final class Planted {
   private static final int ROUNDS = 40;
   private static final long CALLS = 1000;
 
+  private int rounds = ROUNDS;
   private final List<Cell> cells = new ArrayList<>();
 
   private Planted() {}
@@ -43,23 +44,29 @@ final class Planted {
     return new DemoPlan(subject, List.of(functions), OptionalLong.of(ROUNDS * CALLS));
   }
 
+  /** Of the cells that follow. */
+  Planted rounds(int number) {
+    rounds = number;
+    return this;
+  }
+
   Planted steady(Candidate candidate, String input, double nanos) {
     return moving(candidate, input, nanos, nanos);
   }
 
   /** In the first half of the rounds, and in the second. */
   Planted moving(Candidate candidate, String input, double first, double second) {
-    long[] calls = new long[ROUNDS];
+    long[] calls = new long[rounds];
     Arrays.fill(calls, CALLS);
     long[] elapsed =
-        IntStream.range(0, ROUNDS)
+        IntStream.range(0, rounds)
             // A little to and fro, or the interval would be a point.
             .mapToLong(
-                i -> Math.round((i < ROUNDS / 2 ? first : second) * CALLS * (1 + (i % 3) * 1e-4)))
+                i -> Math.round((i < rounds / 2 ? first : second) * CALLS * (1 + (i % 3) * 1e-4)))
             .toArray();
     cells.add(
         Cell.builder(candidate.id(), input, 12)
-            .samples(Samples.of(IntStream.range(0, ROUNDS).toArray(), calls, elapsed))
+            .samples(Samples.of(IntStream.range(0, rounds).toArray(), calls, elapsed))
             .build());
     return this;
   }

@@ -6,7 +6,10 @@ import io.github.hashcost.api.HashProvider;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.catalog.ProviderInfo;
+import io.github.hashcost.cli.HashcostMain;
 import io.github.hashcost.readme.Readme.Block;
+import io.github.hashcost.result.Isolation;
+import io.github.hashcost.result.Plan;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -168,6 +171,16 @@ class ReadmeTest {
     assertThat(readme.block(SERVICE).text())
         .isEqualTo(Readme.read(CUSTOM + "src/main/resources/" + service));
     assertThat(readme.prose()).contains("`" + service + "`");
+  }
+
+  @Test
+  void namesTheMainClassAndTheIsolationAsTheyAre() {
+    assertThat(readme.prose())
+        .contains("hashcost.jar:mine.jar " + HashcostMain.class.getName() + " list`")
+        .contains("(`Isolation." + Plan.builder().build().isolation() + "`)")
+        .contains("`Isolation." + Isolation.LIBRARY, "`Isolation." + Isolation.LOOP);
+    assertThat(Readme.read(CUSTOM + "pom.xml"))
+        .contains("<maven.compiler.release>17</maven.compiler.release>");
   }
 
   @Test
