@@ -9,7 +9,10 @@ import java.util.Map;
 final class ForkDigests {
   private ForkDigests() {}
 
-  /** One digest of each, in hexadecimal digits; none of those that fail. To be asked on a measuring thread. */
+  /**
+   * One digest of each, in hexadecimal digits; none of those that fail. To be asked on a measuring
+   * thread.
+   */
   static Map<Operation, String> of(List<Operation> operations, long seed, Heartbeat heartbeat) {
     Map<Operation, String> digests = new HashMap<>();
     for (Operation operation : operations) {
@@ -21,7 +24,6 @@ final class ForkDigests {
         digests.put(operation, HexFormat.of().formatHex(digest));
       } catch (RuntimeException | Error e) {
         // It answers nothing then, and that is compared too.
-        continue;
       } finally {
         heartbeat.leave();
       }

@@ -10,7 +10,6 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -77,16 +76,15 @@ final class ForkMain {
   }
 
   private void send(Answer answer, List<Operation> operations) {
-    Map<String, Integer> numbers = new HashMap<>();
+    List<String> names = operations.stream().map(Operation::toString).toList();
     for (int i = 0; i < operations.size(); i++) {
-      numbers.put(operations.get(i).toString(), i);
       String digest = answer.digests.get(operations.get(i));
       if (digest != null) {
         send(new ForkMessage.Answered(i, digest));
       }
     }
     for (Cell cell : answer.run.cells()) {
-      send(new ForkMessage.Measured(numbers.get(cell.toString()), cell));
+      send(new ForkMessage.Measured(names.indexOf(cell.toString()), cell));
     }
     send(new ForkMessage.Finished());
   }

@@ -32,7 +32,6 @@ final class ForkProvider {
         }
       } catch (ServiceConfigurationError | LinkageError e) {
         // Another provider's trouble, unless ours is missing in the end.
-        continue;
       }
     }
     throw new HashcostException.Unsupported("no service of class " + providerClass);

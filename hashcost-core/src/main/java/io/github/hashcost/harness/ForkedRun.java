@@ -138,7 +138,7 @@ final class ForkedRun {
     boolean twinNeeded = cells.stream().noneMatch(c -> c.copy() == 2);
     for (Cell cell : inThisJvm.apply(lower, operations).cells()) {
       if (cell.copy() == 1 || twinNeeded) {
-        String why = reasons.get(cell.toString());
+        String why = reasons.getOrDefault(cell.toString(), "");
         Cell.Builder told =
             cell.toBuilder().observed(Recreation.shortfall(cell.isolation(), Isolation.FORK, why));
         cells.add(shifted(cell, told).build());

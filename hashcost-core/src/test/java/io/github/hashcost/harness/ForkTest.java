@@ -85,6 +85,7 @@ class ForkTest {
     return Harness.builder()
         .isolation(Isolation.FORK)
         .fork(command(), GRACE)
+        .timeBudget(Duration.ofMillis(300))
         .rounds(10)
         .iterations(20);
   }
@@ -104,8 +105,7 @@ class ForkTest {
 
   @Test
   void everyFunctionHasAChildAndRoundsOfItsOwn() {
-    RunResult run =
-        harness().build().run(on(ONE, "sound"), on(ONE, "sound-too"), on(TWO, "sound"));
+    RunResult run = harness().build().run(on(ONE, "sound"), on(ONE, "sound-too"), on(TWO, "sound"));
     assertThat(run.cells().stream().filter(c -> c.pass() == 1))
         .allMatch(c -> c.isolation() == Isolation.FORK)
         .extracting(c -> c.id().name() + " " + c.inputLabel() + " " + c.copy())
@@ -197,7 +197,8 @@ class ForkTest {
             sound.java(), sound.arguments(), ForkCommand.likeThisJvm().classPath(), "", "");
     assertThat(reasonHere(noJava)).contains("no JVM could be started (IOException)");
     assertThat(reasonHere(badFlag)).contains("ended with exit code 1 before it began");
-    assertThat(reasonHere(noServices)).contains("no service of class " + MixerProvider.class.getName());
+    assertThat(reasonHere(noServices))
+        .contains("no service of class " + MixerProvider.class.getName());
   }
 
   private static String reasonHere(ForkCommand command) {
@@ -213,7 +214,7 @@ class ForkTest {
   @Test
   void aProviderOfAnotherLoaderIsOutOfReach() throws Exception {
     List<URL> urls = new ArrayList<>();
-    for (String entry : ForkCommand.likeThisJvm().classPath().split(File.pathSeparator)) {
+    for (String entry : ForkCommand.likeThisJvm().classPath().split(File.pathSeparator, -1)) {
       urls.add(Path.of(entry).toUri().toURL());
     }
     try (URLClassLoader other =
