@@ -57,7 +57,7 @@ record ForkCommand(
 
   static ForkCommand likeThisJvm() {
     return new ForkCommand(
-        Path.of(System.getProperty("java.home"), "bin", "java"),
+        Path.of(System.getProperty("java.home", ""), "bin", "java"),
         ManagementFactory.getRuntimeMXBean().getInputArguments(),
         System.getProperty("java.class.path", ""),
         System.getProperty("jdk.module.path", ""),

@@ -69,7 +69,7 @@ class ForkTest {
     assertThat(ProcessHandle.current().children().filter(ProcessHandle::isAlive)).isEmpty();
     assertThat(Thread.getAllStackTraces().keySet())
         .extracting(Thread::getName)
-        .noneMatch(name -> name.startsWith("hashcost"));
+        .noneMatch(name -> name.startsWith("hashcost-child"));
   }
 
   private static ForkCommand command(String... more) {
@@ -166,7 +166,7 @@ class ForkTest {
         harness()
             .cold()
             .callLimit(Duration.ofMillis(1))
-            .fork(command(), Duration.ofSeconds(3))
+            .fork(command(), Duration.ofSeconds(1))
             .build()
             .run(on(ONE, "silent/mute"))
             .cells()

@@ -9,7 +9,6 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Functions that go wrong after a few calls, each in its own way. */
@@ -82,10 +81,7 @@ public final class FaultyProvider implements HashProvider {
   }
 
   private static int fillTheHeap() {
-    List<byte[]> kept = new ArrayList<>();
-    while (true) {
-      kept.add(new byte[1 << 20]);
-    }
+    return new byte[Integer.MAX_VALUE - 8].length;
   }
 
   /** Deaf to interruption. */
