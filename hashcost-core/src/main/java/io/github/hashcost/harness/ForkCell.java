@@ -1,5 +1,6 @@
 package io.github.hashcost.harness;
 
+import io.github.hashcost.environment.GcActivity;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;
@@ -15,6 +16,7 @@ final class ForkCell {
 
   static void write(Cell cell, WireOut out) throws IOException {
     out.text(cell.mode().name());
+    out.writeInt(cell.threads());
     out.writeInt(cell.pass());
     out.writeInt(cell.observed().size());
     for (Caveat caveat : cell.observed()) {
@@ -31,10 +33,15 @@ final class ForkCell {
     OptionalDouble allocated = cell.allocatedBytesPerCall();
     out.writeBoolean(allocated.isPresent());
     out.writeDouble(allocated.orElse(0));
+    out.writeBoolean(cell.gc().isPresent());
+    GcActivity gc = cell.gc().orElse(GcActivity.of(0, 0));
+    out.writeLong(gc.count());
+    out.writeLong(gc.millis());
   }
 
   static Cell read(Operation operation, WireIn in) throws IOException {
-    Cell.Builder cell = of(operation).mode(in.constant(Mode.class)).pass(in.readInt());
+    Cell.Builder cell =
+        of(operation).mode(in.constant(Mode.class)).threads(in.readInt()).pass(in.readInt());
     for (int left = in.readInt(); left > 0; left--) {
       cell.observed(Caveat.of(in.text(), in.text(), in.text()));
     }
@@ -42,9 +49,17 @@ final class ForkCell {
       return cell.failure(readFailure(in)).build();
     }
     cell.samples(readSamples(in));
-    boolean counted = in.readBoolean();
-    double allocated = in.readDouble();
-    return (counted ? cell.allocatedBytesPerCall(allocated) : cell).build();
+    boolean bytesCounted = in.readBoolean();
+    double bytes = in.readDouble();
+    boolean collectionsCounted = in.readBoolean();
+    GcActivity collections = GcActivity.of(in.readLong(), in.readLong());
+    if (bytesCounted) {
+      cell.allocatedBytesPerCall(bytes);
+    }
+    if (collectionsCounted) {
+      cell.gc(collections);
+    }
+    return cell.build();
   }
 
   static void write(Failure failure, WireOut out) throws IOException {

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
@@ -90,6 +91,8 @@ record ForkJob(
     out.writeInt(plan.rounds());
     out.writeLong(plan.batch().toNanos());
     out.writeLong(plan.iterations().orElse(0));
+    out.writeDouble(plan.precision().orElse(0));
+    out.writeInt(plan.threads());
     out.writeBoolean(plan.warmUp());
     out.writeLong(plan.timeBudget().toNanos());
     out.writeLong(plan.seed());
@@ -115,6 +118,9 @@ record ForkJob(
     plan.mode(in.constant(Mode.class)).rounds(in.readInt()).batch(Duration.ofNanos(in.readLong()));
     long iterations = in.readLong();
     plan.iterations(iterations > 0 ? OptionalLong.of(iterations) : OptionalLong.empty());
+    double precision = in.readDouble();
+    plan.precision(precision > 0 ? OptionalDouble.of(precision) : OptionalDouble.empty());
+    plan.threads(in.readInt());
     plan.warmUp(in.readBoolean());
     plan.timeBudget(Duration.ofNanos(in.readLong()));
     plan.seed(in.readLong());

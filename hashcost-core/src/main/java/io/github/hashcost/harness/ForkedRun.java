@@ -4,6 +4,7 @@ import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.environment.Environment;
+import io.github.hashcost.environment.HostActivity;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Isolation;
 import io.github.hashcost.result.Plan;
@@ -32,6 +33,7 @@ final class ForkedRun {
   private final BiFunction<Plan, List<Operation>, RunResult> inThisJvm;
 
   private final Plan plan;
+  private final Instruments instruments;
   private final ForkChild children;
   private final ProgressMeter progress;
   private final List<Cell> cells = new ArrayList<>();
@@ -40,10 +42,12 @@ final class ForkedRun {
 
   ForkedRun(
       Plan plan,
+      Instruments instruments,
       ForkChild children,
       ProgressMeter progress,
       BiFunction<Plan, List<Operation>, RunResult> inThisJvm) {
     this.plan = plan;
+    this.instruments = instruments;
     this.children = children;
     this.progress = progress;
     this.inThisJvm = inThisJvm;
@@ -77,7 +81,8 @@ final class ForkedRun {
   RunResult run(List<Operation> operations) {
     Instant startedAt = Instant.now();
     Facts facts = Facts.of(operations);
-    Environment environment = facts.addTo(Environment.read());
+    Environment environment = facts.addTo(instruments.environment().get());
+    HostActivity before = instruments.host().get();
     Map<AlgorithmId, List<Operation>> functions = new LinkedHashMap<>();
     operations.forEach(o -> functions.computeIfAbsent(o.id(), id -> new ArrayList<>()).add(o));
     int parts = functions.size() + (plan.warmUp() ? 1 : 0);
@@ -98,7 +103,8 @@ final class ForkedRun {
         Comparator.comparingInt(Cell::pass)
             .thenComparingInt(Cell::copy)
             .thenComparingInt(cell -> order.indexOf(cell.toString())));
-    return RunResult.of(startedAt, environment, plan, facts.functions(), cells);
+    return RunResult.of(startedAt, environment, plan, facts.functions(), cells)
+        .withActivity(instruments.host().get().since(before));
   }
 
   /** In a child of its own: how far two children of one function differ means nothing. */

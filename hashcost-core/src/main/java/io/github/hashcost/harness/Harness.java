@@ -95,7 +95,9 @@ public final class Harness {
     try {
       ProgressMeter progress = new ProgressMeter(listener);
       if (plan.isolation() == Isolation.FORK) {
-        return new ForkedRun(plan, children, progress, (p, o) -> attempt(p, o, progress)).run(all);
+        return new ForkedRun(
+                plan, instruments, children, progress, (p, o) -> attempt(p, o, progress))
+            .run(all);
       }
       return attempt(plan, all, progress);
     } finally {
