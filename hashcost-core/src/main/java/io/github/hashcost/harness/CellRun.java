@@ -23,6 +23,8 @@ final class CellRun {
 
   private static final int CALLS_GROWTH = 8;
 
+  static final String NOT_BACK = "a call did not come back within the limit";
+
   private final Operation operation;
   private final int copy;
   private final Instruments instruments;
@@ -79,9 +81,7 @@ final class CellRun {
   static CellRun hung(
       Operation operation, Plan plan, Instruments instruments, Heartbeat heartbeat) {
     CellRun run = new CellRun(operation, 1, plan.mode(), instruments, heartbeat);
-    run.failure =
-        Failure.of(
-            Failure.TOO_SLOW, "a call did not come back within the limit, and was left behind");
+    run.failure = Failure.of(Failure.TOO_SLOW, NOT_BACK + ", and was left behind");
     return run;
   }
 
@@ -269,9 +269,17 @@ final class CellRun {
     } else if (thrown instanceof HashcostException ours) {
       failure =
           Failure.of(Failure.THREW, ours.getClass().getSimpleName() + ": " + ours.getMessage());
+    } else if (thrown instanceof OutOfMemoryError) {
+      failure = outOfMemory();
     } else {
       failure = Failure.of(Failure.THREW, thrown.getClass().getName() + where(thrown));
     }
+  }
+
+  static Failure outOfMemory() {
+    return Failure.of(
+        Failure.OUT_OF_MEMORY,
+        "a heap of " + (Runtime.getRuntime().maxMemory() >> 20) + " MiB did not suffice");
   }
 
   private static String where(Throwable thrown) {

@@ -34,13 +34,19 @@ public final class Harness {
   private final Instruments instruments;
   private final Duration callLimit;
   private final Consumer<? super Progress> listener;
+  private final ForkChild children;
 
   private Harness(
-      Plan plan, Instruments instruments, Duration callLimit, Consumer<? super Progress> listener) {
+      Plan plan,
+      Instruments instruments,
+      Duration callLimit,
+      Consumer<? super Progress> listener,
+      ForkChild children) {
     this.plan = plan;
     this.instruments = instruments;
     this.callLimit = callLimit;
     this.listener = listener;
+    this.children = children;
   }
 
   /** Throughput, 300 rounds of 150 us batches, about 30 s at most. */
@@ -69,7 +75,8 @@ public final class Harness {
    *     input label
    * @throws HashcostException.Interrupted when the thread is interrupted, within one batch; tasks
    *     are closed before
-   * @throws HashcostException.Unsupported from inside another run
+   * @throws HashcostException.Unsupported from inside another run; and at isolation {@code FORK},
+   *     before anything is measured, for an operation that no child JVM can find
    */
   public RunResult run(Collection<Operation> operations) {
     List<Operation> all = List.copyOf(operations);
@@ -86,15 +93,20 @@ public final class Harness {
           "the run was interrupted while it waited for another to end");
     }
     try {
-      return attempt(all);
+      ProgressMeter progress = new ProgressMeter(listener);
+      if (plan.isolation() == Isolation.FORK) {
+        return new ForkedRun(
+                plan, instruments, children, progress, (p, o) -> attempt(p, o, progress))
+            .run(all);
+      }
+      return attempt(plan, all, progress);
     } finally {
       ONE_AT_A_TIME.unlock();
     }
   }
 
   /** Once more from the start, without the operation that hung, as often as one hangs. */
-  private RunResult attempt(List<Operation> operations) {
-    ProgressMeter progress = new ProgressMeter(listener);
+  private RunResult attempt(Plan plan, List<Operation> operations, ProgressMeter progress) {
     Set<Operation> hung = new LinkedHashSet<>();
     while (true) {
       Heartbeat heartbeat = new Heartbeat(callLimit);
@@ -110,6 +122,9 @@ public final class Harness {
   }
 
   private void check(List<Operation> operations) {
+    if (plan.isolation() == Isolation.FORK) {
+      ForkedRun.check(operations);
+    }
     if (operations.isEmpty()) {
       throw new HashcostException.InvalidParameter("no operation to run: one or more are expected");
     }
@@ -137,6 +152,8 @@ public final class Harness {
     private Instruments instruments = Instruments.system();
     private Duration callLimit = Duration.ofSeconds(60);
     private Consumer<? super Progress> listener = progress -> {};
+    private ForkCommand fork = ForkCommand.likeThisJvm();
+    private Duration forkGrace = Duration.ofSeconds(20);
 
     private Builder() {}
 
@@ -154,13 +171,12 @@ public final class Harness {
      * unless told otherwise. What cannot be had is told by a caveat: an instance given to the
      * catalog, and operations that are no hashes, have a loop of their own and no more.
      *
-     * @throws HashcostException.Unsupported for {@link Isolation#FORK}: not yet
+     * <p>{@link Isolation#FORK} measures each function in a child JVM like this one, one after the
+     * other, and divides the time budget among them. The rounds of different functions are then
+     * different moments, so their ratios are of two medians. It is for hash functions found by
+     * {@link io.github.hashcost.catalog.HashCatalog#discover()} only: a run refuses all else.
      */
     public Builder isolation(Isolation isolation) {
-      if (isolation == Isolation.FORK) {
-        throw new HashcostException.Unsupported(
-            "isolation fork is not there yet; loop, adapter and library are");
-      }
       plan.isolation(isolation);
       return this;
     }
@@ -231,6 +247,12 @@ public final class Harness {
       return this;
     }
 
+    Builder fork(ForkCommand command, Duration grace) {
+      fork = command;
+      forkGrace = grace;
+      return this;
+    }
+
     /**
      * How long one call may take before it is given up, 60 s unless told otherwise. Its cell then
      * has a failure, the thread that hangs is left behind, and the others are measured from the
@@ -244,8 +266,8 @@ public final class Harness {
     }
 
     /**
-     * Called on the measuring thread between batches, at most a hundred times a run. What it throws
-     * ends the run.
+     * Called on the measuring thread between batches, or on the caller's where child JVMs measure,
+     * at most a hundred times a run. What it throws ends the run.
      */
     public Builder onProgress(Consumer<? super Progress> listener) {
       this.listener = Objects.requireNonNull(listener, "listener");
@@ -273,7 +295,8 @@ public final class Harness {
                 + Integer.MAX_VALUE
                 + " calls a round are allowed; raise the rounds");
       }
-      return new Harness(built, instruments, callLimit, listener);
+      return new Harness(
+          built, instruments, callLimit, listener, new ForkChild(fork, callLimit, forkGrace));
     }
 
     private static long nanos(Duration duration) {

@@ -42,12 +42,14 @@ record Recreation(Candidate candidate, Isolation isolation, Optional<Caveat> sho
   }
 
   private static Recreation less(Candidate c, Isolation had, Isolation wanted, String why) {
-    Caveat caveat =
-        Caveat.of(
-            "shared-profile",
-            "isolation " + name(had) + ", not " + name(wanted) + ": " + why,
-            "measured beside other functions, it may read higher than alone");
-    return new Recreation(c, had, Optional.of(caveat));
+    return new Recreation(c, had, Optional.of(shortfall(had, wanted, why)));
+  }
+
+  static Caveat shortfall(Isolation had, Isolation wanted, String why) {
+    return Caveat.of(
+        "shared-profile",
+        "isolation " + name(had) + ", not " + name(wanted) + ": " + why,
+        "measured beside other functions, it may read higher than alone");
   }
 
   private static String name(Isolation isolation) {

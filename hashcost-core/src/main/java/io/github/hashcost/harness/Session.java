@@ -40,6 +40,7 @@ final class Session {
   private final WarmUp warmUp;
   private final Sampling sampling;
   private final ProgressMeter progress;
+  private boolean twinned = true;
 
   Session(Plan plan, Instruments instruments, Heartbeat heartbeat, ProgressMeter progress) {
     this.plan = plan;
@@ -49,6 +50,12 @@ final class Session {
     Schedule schedule = new Schedule(plan.seed());
     warmUp = new WarmUp(instruments.clock(), instruments.jit(), schedule, plan.batch());
     sampling = new Sampling(plan.rounds(), schedule);
+  }
+
+  /** The same, without a second copy of the first function. */
+  Session withoutTwin() {
+    twinned = false;
+    return this;
   }
 
   /**
@@ -87,7 +94,7 @@ final class Session {
    */
   private Optional<CellRun> twin(List<CellRun> cells) {
     return cells.stream()
-        .filter(c -> plan.warmUp() && !c.failed())
+        .filter(c -> twinned && plan.warmUp() && !c.failed())
         .map(CellRun::operation)
         .filter(o -> o.recipe() instanceof Operation.Recipe.Hash)
         .findFirst()

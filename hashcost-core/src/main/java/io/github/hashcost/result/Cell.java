@@ -31,6 +31,11 @@ public final class Cell {
     return new Builder(id, inputLabel, inputBytes);
   }
 
+  /** A builder that starts from this cell. */
+  public Builder toBuilder() {
+    return new Builder(b);
+  }
+
   /** Canonical: provider, name and every parameter. */
   public AlgorithmId id() {
     return b.id;
@@ -100,7 +105,7 @@ public final class Cell {
 
   /** What was seen while running; what follows from the samples belongs to the analysis. */
   public List<Caveat> observed() {
-    return b.observed;
+    return List.copyOf(b.observed);
   }
 
   public Optional<Failure> failure() {
@@ -128,7 +133,7 @@ public final class Cell {
     private @Nullable Samples samples;
     private OptionalDouble allocated = OptionalDouble.empty();
     private @Nullable GcActivity gc;
-    private List<Caveat> observed = new ArrayList<>();
+    private final List<Caveat> observed = new ArrayList<>();
     private @Nullable Failure failure;
 
     private Builder(AlgorithmId id, String inputLabel, long inputBytes) {
@@ -152,7 +157,7 @@ public final class Cell {
       samples = other.samples;
       allocated = other.allocated;
       gc = other.gc;
-      observed = List.copyOf(other.observed);
+      observed.addAll(other.observed);
       failure = other.failure;
     }
 

@@ -28,6 +28,12 @@ public final class Failure {
   /** A call did not come back in time. */
   public static final String TOO_SLOW = "too-slow";
 
+  /** The heap did not suffice. */
+  public static final String OUT_OF_MEMORY = "out-of-memory";
+
+  /** The child JVM that measured it ended: the function ended it, or it was killed. */
+  public static final String EXITED = "exited";
+
   private final String kind;
   private final String detail;
 

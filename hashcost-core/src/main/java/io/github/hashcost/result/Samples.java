@@ -51,6 +51,17 @@ public final class Samples {
     return new Samples(rounds.clone(), calls.clone(), elapsedNanos.clone());
   }
 
+  /**
+   * The same samples, in rounds of higher numbers: for what ran at other moments than the rest of a
+   * run, so that nothing is taken for paired.
+   *
+   * @throws ArithmeticException when a number goes beyond an int
+   */
+  public Samples shifted(int rounds) {
+    int[] later = Arrays.stream(this.rounds).map(r -> Math.addExact(r, rounds)).toArray();
+    return new Samples(later, calls, elapsedNanos);
+  }
+
   public int size() {
     return rounds.length;
   }

@@ -2,10 +2,8 @@ package io.github.hashcost.harness;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hashcost.api.HashProvider;
-import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.harness.adapter.FixedProvider;
@@ -161,13 +159,6 @@ class IsolationTest {
     assertThat(run(Isolation.LIBRARY, operation).cells())
         .extracting(Cell::isolation)
         .containsExactly(Isolation.LOOP);
-  }
-
-  @Test
-  void forkIsRefusedAsLongAsItIsNotThere() {
-    assertThatThrownBy(() -> Quiet.harness().isolation(Isolation.FORK))
-        .isInstanceOf(HashcostException.Unsupported.class)
-        .hasMessageContaining("not there yet");
   }
 
   @Test

@@ -47,6 +47,14 @@ final class MeasureCommand implements Callable<Integer> {
       description = "Measure on the bytes of a file too.")
   private Optional<String> file = Optional.empty();
 
+  @Option(
+      names = "--isolation",
+      paramLabel = "LEVEL",
+      description =
+          "How much of each function's code is fresh for it: loop, adapter (the default), library,"
+              + " or fork, a JVM of its own for each function.")
+  private Optional<String> isolation = Optional.empty();
+
   @Option(names = "--json", paramLabel = "FILE", description = "Write the result file.")
   private Optional<String> json = Optional.empty();
 
@@ -57,14 +65,12 @@ final class MeasureCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Harness.Builder harness = Harness.builder().onProgress(screen::progress);
+    isolation.map(IsolationOption::parse).ifPresent(harness::isolation);
     Optional<ResultOutput> output = ResultOutput.of(json);
     List<Candidate> candidates = FunctionList.candidates(catalog.get(), functions);
     List<Input> inputs = inputs(candidates.size());
-    RunResult run =
-        Harness.builder()
-            .onProgress(screen::progress)
-            .build()
-            .run(Operation.hashes(candidates, inputs));
+    RunResult run = harness.build().run(Operation.hashes(candidates, inputs));
     output.ifPresent(o -> o.write(run));
     screen.line(Report.of(run).text().stripTrailing());
     List<Cell> failed = run.latest().stream().filter(c -> c.failure().isPresent()).toList();

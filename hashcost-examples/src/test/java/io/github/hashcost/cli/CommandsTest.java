@@ -8,6 +8,7 @@ import io.github.hashcost.api.HashSpec;
 import io.github.hashcost.api.TestVector;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.report.ResultFile;
+import io.github.hashcost.result.Isolation;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -157,6 +158,25 @@ class CommandsTest {
     try (Stream<Path> files = Files.list(directory)) {
       assertThat(files).hasSize(2);
     }
+  }
+
+  @Test
+  void measureForksAJvmForEachFunction() throws IOException {
+    Path file = directory.resolve("r.json");
+    Captured.run(
+            "measure",
+            "-f",
+            "djb2,md5",
+            "--sizes",
+            "12",
+            "--isolation",
+            "fork",
+            "--json",
+            file.toString())
+        .succeeded();
+    assertThat(ResultFile.read(file).latest())
+        .hasSize(2)
+        .allMatch(cell -> cell.isolation() == Isolation.FORK);
   }
 
   @Test
