@@ -11,6 +11,7 @@ import java.util.function.Supplier;
  * picks one member and carries the salt or key.
  */
 public interface HashFunction {
+  /** Its facts, always the same: it may be called once and its answer kept. */
   HashSpec spec();
 
   /**
@@ -18,12 +19,16 @@ public interface HashFunction {
    *
    * @param setting made by this function's {@link HashSpec#parameters()}: complete and in range, so
    *     only what a schema cannot say is left to refuse
-   * @throws HashcostException.InvalidParameter what the schema could not know
+   * @throws HashcostException.InvalidParameter what the schema could not know; the message holds no
+   *     salt or key
    * @throws HashcostException.ProviderFailure the library failed
    */
   Hasher newHasher(Setting setting);
 
-  /** Known answers, cited, cheap enough (100 ms in all) to be run before every timing. */
+  /**
+   * Known answers, cited, cheap enough (100 ms in all) to be run before every timing. Always the
+   * same: it may be called once and its answer kept.
+   */
   default List<TestVector> testVectors() {
     return List.of();
   }

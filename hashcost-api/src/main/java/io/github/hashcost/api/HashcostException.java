@@ -2,7 +2,11 @@ package io.github.hashcost.api;
 
 /**
  * Every failure of this library. The message says what, the value, what is allowed and how to fix
- * it; it never holds a password, an input, a salt or a key.
+ * it, on one line.
+ *
+ * <p>It never holds a password, an input, a salt or a key. That binds providers too, for these
+ * messages are shown as they are: name lengths and limits, such as "a password of 80 bytes: at most
+ * 72 are allowed", never the bytes nor what is made of them.
  */
 public abstract class HashcostException extends RuntimeException {
   private static final long serialVersionUID = 1L;

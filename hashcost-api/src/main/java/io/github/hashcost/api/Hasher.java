@@ -16,11 +16,15 @@ public interface Hasher extends AutoCloseable {
    * @param digest takes {@link HashSpec#digestBytes(Setting)} bytes from {@code digestOffset} on
    * @return bytes written: {@link HashSpec#digestBytes(Setting)}
    * @throws HashcostException a library's checked exception becomes a {@link
-   *     HashcostException.ProviderFailure}
+   *     HashcostException.ProviderFailure}. No message may hold bytes of the input, a salt or a
+   *     key: it is shown as it is
    */
   int hash(byte[] input, int offset, int length, byte[] digest, int digestOffset);
 
-  /** Frees native memory, where there is any. */
+  /**
+   * Frees native memory, where there is any. Must not throw. If it does, a digest that was asked
+   * for by itself is lost to a {@link HashcostException.ProviderFailure}, and a measurement may be.
+   */
   @Override
   default void close() {}
 }

@@ -7,7 +7,7 @@ import java.util.Objects;
 public final class SecurityClaims {
   /** How well a property holds, worst first. */
   public enum Strength {
-    /** Never meant to hold. */
+    /** Never meant to hold: no resistance, and not "no attack". */
     NONE,
     /** Was meant to hold; a practical attack is published. */
     BROKEN,

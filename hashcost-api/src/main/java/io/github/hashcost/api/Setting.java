@@ -121,7 +121,7 @@ public final class Setting {
 
   /**
    * The same setting with every missing salt or key drawn at its default length: the same bytes for
-   * the same seed.
+   * the same seed. For measuring, never for storing a password: who knows the seed knows the bytes.
    */
   public Setting drawn(long seed) {
     Setting setting = this;

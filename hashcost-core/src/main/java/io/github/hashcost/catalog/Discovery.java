@@ -18,6 +18,7 @@ final class Discovery {
   private static final String BAD_CONSTRUCTOR =
       "the public no-argument constructor must work without the third-party library: name its"
           + " types only in classes first touched from functions()";
+  private static final String NOT_PUBLIC = "make the class and its no-argument constructor public";
 
   private final ProviderIntake intake;
   private final ServicesLoader loader;
@@ -42,7 +43,6 @@ final class Discovery {
         }
         next = walk.next();
       } catch (Throwable t) {
-        Thrown.rethrowOutOfMemory(t);
         intake.report(notFound(t));
         continue;
       }
@@ -58,10 +58,11 @@ final class Discovery {
     try {
       return Optional.of(provider.get());
     } catch (Throwable t) {
-      Thrown.rethrowOutOfMemory(t);
       intake.report(
           ProviderProblem.of(
-              provider.type().getName() + ": cannot be constructed", BAD_CONSTRUCTOR, t));
+              provider.type().getName() + ": cannot be constructed",
+              t.getCause() instanceof IllegalAccessException ? NOT_PUBLIC : BAD_CONSTRUCTOR,
+              t));
       return Optional.empty();
     }
   }
@@ -73,6 +74,11 @@ final class Discovery {
       String what =
           message.startsWith(SERVICE + ": ") ? message.substring(SERVICE.length() + 2) : message;
       Throwable cause = t.getCause();
+      if (cause instanceof NoSuchMethodException) {
+        // The message starts with the class.
+        String provider = what.substring(0, Math.max(0, what.indexOf(' ')));
+        return ProviderProblem.of(provider + ": has no public no-argument constructor", NOT_PUBLIC);
+      }
       return cause == null
           ? ProviderProblem.of(what, BAD_ENTRY)
           : ProviderProblem.of(what, BAD_ENTRY, cause);

@@ -157,7 +157,6 @@ final class ProviderReader {
     try {
       answer = question.get();
     } catch (Throwable t) {
-      Thrown.rethrowOutOfMemory(t);
       throw new Refused(ProviderProblem.of(prefixed(what + " failed"), TELL_AUTHOR, t));
     }
     if (answer == null) {

@@ -52,7 +52,6 @@ final class ServicesLoader extends ClassLoader {
         files.putIfAbsent(file.toExternalForm(), file);
       }
     } catch (Throwable t) {
-      Thrown.rethrowOutOfMemory(t);
       problems.accept(
           ProviderProblem.of(
               "the class loader cannot list " + name, "give a class loader that works", t));

@@ -49,7 +49,10 @@ public final class Harness {
     this.children = children;
   }
 
-  /** Throughput, 300 rounds of 150 us batches, about 30 s at most. */
+  /**
+   * Throughput, 300 rounds of 150 us batches, about 30 s at most unless the operations are many or
+   * slow, see {@link Builder#timeBudget}.
+   */
   public static Harness withDefaults() {
     return builder().build();
   }
@@ -84,6 +87,9 @@ public final class Harness {
     if (MeasuringThread.isCurrent()) {
       throw new HashcostException.Unsupported(
           "a run inside a run: an operation must not start a harness itself");
+    }
+    if (Thread.currentThread().isInterrupted()) {
+      throw new HashcostException.Interrupted("the thread was interrupted before the run began");
     }
     try {
       ONE_AT_A_TIME.lockInterruptibly();
@@ -200,7 +206,9 @@ public final class Harness {
 
     /**
      * The aim for the whole run, warm-up included; 30 s unless told otherwise. Slow cells get fewer
-     * samples for it.
+     * samples for it. It is no limit: warm-up takes 1.5 to 3 s at least, and every cell gets six
+     * batches, or as many as alone would fill the budget, one at least. A budget below about 5 s is
+     * therefore exceeded.
      */
     public Builder timeBudget(Duration budget) {
       plan.timeBudget(
@@ -211,7 +219,9 @@ public final class Harness {
 
     /**
      * Exactly this many timed calls of every cell, spread over the rounds, whatever they cost: for
-     * "one million hashes". Warm-up comes on top.
+     * "one million hashes". Warm-up comes on top. The run takes as long as the calls do, without
+     * regard to {@link #timeBudget}; to end it sooner, interrupt the thread that waits for it, and
+     * nothing of it is kept.
      */
     public Builder iterations(long calls) {
       plan.iterations(OptionalLong.of(require("iterations", calls, 1, 1_000_000_000_000L)));

@@ -45,6 +45,11 @@ public final class Operation {
     this.callsPerBatch = callsPerBatch;
   }
 
+  /**
+   * One candidate on one input. A missing salt or key is drawn when it runs.
+   *
+   * @throws NullPointerException for null
+   */
   public static Operation hash(Candidate candidate, Input input) {
     return new Operation(
         new Recipe.Hash(candidate, input),
@@ -55,11 +60,17 @@ public final class Operation {
         OptionalInt.empty());
   }
 
+  /** See {@link #hashes(Collection, Collection)}. */
   public static List<Operation> hashes(Collection<Candidate> candidates, Input... inputs) {
     return hashes(candidates, List.of(inputs));
   }
 
-  /** Every candidate on every input: all candidates on the first input, then all on the second. */
+  /**
+   * Every candidate on every input: all candidates on the first input, then all on the second.
+   *
+   * @return empty where there is no candidate or no input
+   * @throws NullPointerException for null, also within
+   */
   public static List<Operation> hashes(Collection<Candidate> candidates, Collection<Input> inputs) {
     List<Operation> all = new ArrayList<>();
     for (Input input : inputs) {
@@ -76,6 +87,7 @@ public final class Operation {
    * computed once by the compiler.
    *
    * @param name {@code word[:parameters]}, recorded as {@code op/word:parameters}
+   * @throws HashcostException.InvalidParameter when the name is malformed or has a provider
    */
   public static <T> Operation of(String name, T input, Work<T> work) {
     Objects.requireNonNull(input, "input");
@@ -87,6 +99,7 @@ public final class Operation {
    * Anything with state: a signer, a file, a ledger.
    *
    * @param name {@code word[:parameters]}, recorded as {@code op/word:parameters}
+   * @throws HashcostException.InvalidParameter when the name is malformed or has a provider
    */
   public static Operation of(String name, TaskFactory factory) {
     Objects.requireNonNull(factory, "factory");

@@ -1,5 +1,6 @@
 package io.github.hashcost.harness;
 
+import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.result.Mode;
 
 /** Anything with state. */
@@ -16,7 +17,12 @@ final class TaskRig implements Rig {
 
   static TaskRig of(TaskFactory factory, TaskContext context) throws Exception {
     try {
-      return new TaskRig(factory.newTask(context), context);
+      Task task = factory.newTask(context);
+      if (task == null) {
+        throw new HashcostException.InvalidParameter(
+            "the task factory of " + context.id() + " returned null; a task is expected");
+      }
+      return new TaskRig(task, context);
     } catch (Exception | Error e) {
       context.removeDirectories();
       throw e;

@@ -71,8 +71,8 @@ final class FunctionReader {
 
   private void claim(String name) throws IOException {
     switch (name) {
-      case "collision" -> collision = json.oneOf(Strength.values());
-      case "preimage" -> preimage = json.oneOf(Strength.values());
+      case "collision" -> collision = StrengthWord.read(json);
+      case "preimage" -> preimage = StrengthWord.read(json);
       case "forPasswords" -> forPasswords = json.truth();
       case "citation" -> citation = json.text();
       case "asOf" -> asOf = json.time(LocalDate::parse, "2026-11-30");

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.time.DateTimeException;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -106,8 +107,19 @@ final class JsonIn {
 
   /** A constant in small letters. */
   <E extends Enum<E>> E oneOf(E[] constants) throws IOException {
-    Function<E, String> code = constant -> constant.name().toLowerCase(Locale.ROOT);
+    return oneOf(constants, constant -> constant.name().toLowerCase(Locale.ROOT), Map.of());
+  }
+
+  /**
+   * A constant in its own word.
+   *
+   * @param older words that are read, but written no more
+   */
+  <E> E oneOf(E[] constants, Function<E, String> code, Map<String, E> older) throws IOException {
     String text = text();
+    if (older.containsKey(text)) {
+      return older.get(text);
+    }
     return Arrays.stream(constants)
         .filter(constant -> code.apply(constant).equals(text))
         .findFirst()

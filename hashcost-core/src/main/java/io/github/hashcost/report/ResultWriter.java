@@ -113,8 +113,8 @@ final class ResultWriter {
 
   private void claims(SecurityClaims claims) throws IOException {
     json.writeObjectFieldStart("claims");
-    out.code("collision", claims.collision());
-    out.code("preimage", claims.preimage());
+    json.writeStringField("collision", StrengthWord.of(claims.collision()));
+    json.writeStringField("preimage", StrengthWord.of(claims.preimage()));
     json.writeBooleanField("forPasswords", claims.forPasswords());
     json.writeStringField("citation", claims.citation());
     json.writeStringField("asOf", claims.asOf().toString());

@@ -4,7 +4,27 @@ import java.util.Objects;
 
 /**
  * A reason to doubt a figure. The code is open, not an enum: a newer file may hold a code that this
- * version does not know. Immutable.
+ * version does not know. These are known:
+ *
+ * <ul>
+ *   <li>seen while running: {@code abandoned-call}, a call that never came back ran beside it;
+ *       {@code gc-in-window}, the heap was collected while it was timed; {@code not-chained},
+ *       throughput where latency was asked for; {@code not-settled}, its time still moved when
+ *       warm-up ended; {@code shared-profile}, less of its code is its own than was asked for
+ *   <li>of the whole run: {@code jit-limited}, the compiler was held back; {@code steal}, the
+ *       hypervisor took CPU time away; {@code throttled}, the quota of the control group was used
+ *       up
+ *   <li>of the function: {@code allocates-output}, its library makes an array for every digest;
+ *       {@code remade-per-call}, its library's object is made again for every call
+ *   <li>from the samples: {@code autocorrelated}, each is like the one before; {@code
+ *       clock-too-coarse}; {@code faster-than-memory}, no code can read that fast; {@code
+ *       few-samples}; {@code halves-disagree}, it changed meanwhile; {@code mean-above-median}, a
+ *       few calls took much longer
+ *   <li>of a comparison: {@code below-aa}, the difference is no larger than that of two identical
+ *       cells
+ * </ul>
+ *
+ * Immutable.
  */
 public final class Caveat {
   private final String code;

@@ -4,7 +4,9 @@ import java.util.Objects;
 
 /**
  * Why a cell has no samples. The kind is open, not an enum: a newer file may hold one that this
- * version does not know.
+ * version does not know. Known are {@value #WRONG_DIGEST}, {@value #REFUSED}, {@value #THREW},
+ * {@value #WRONG_LENGTH}, {@value #NOT_DETERMINISTIC}, {@value #NOT_REPRODUCIBLE}, {@value
+ * #TOO_SLOW}, {@value #OUT_OF_MEMORY} and {@value #EXITED}. Immutable.
  */
 public final class Failure {
   /** A test vector failed, so nothing was timed. */

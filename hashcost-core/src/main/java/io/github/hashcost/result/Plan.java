@@ -1,6 +1,7 @@
 package io.github.hashcost.result;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
@@ -73,6 +74,31 @@ public final class Plan {
   /** Decides the order of the cells in each round, and every salt and key that was drawn. */
   public long seed() {
     return b.seed;
+  }
+
+  /** Every choice, such as {@code throughput, isolation adapter, 300 rounds of PT0.00015S, …}. */
+  @Override
+  public String toString() {
+    return word(b.mode)
+        + ", isolation "
+        + word(b.isolation)
+        + ", "
+        + (b.iterations.isPresent() ? b.iterations.getAsLong() + " calls in " : "")
+        + b.rounds
+        + " rounds"
+        + (b.iterations.isPresent() ? "" : " of " + b.batch)
+        + (b.precision.isPresent() ? ", precision " + b.precision.getAsDouble() : "")
+        + ", threads "
+        + b.threads
+        + (b.warmUp ? "" : ", cold")
+        + ", budget "
+        + b.timeBudget
+        + ", seed "
+        + b.seed;
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
   }
 
   /**

@@ -62,6 +62,7 @@ public final class Samples {
     return new Samples(later, calls, elapsedNanos);
   }
 
+  /** The number of samples, which are numbered from 0 on. */
   public int size() {
     return rounds.length;
   }

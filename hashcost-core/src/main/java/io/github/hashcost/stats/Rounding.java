@@ -48,9 +48,12 @@ public final class Rounding {
 
   /**
    * {@code 10.9 to 11.1}, with the level where it falls short of the nominal one: {@code 10.9 to
-   * 11.1 at 87.5 %}.
+   * 11.1 at 87.5 %}. At level 0 it is {@code one sample, no interval}.
    */
   public String text(Interval interval) {
+    if (interval.level() == 0) {
+      return "one sample, no interval";
+    }
     String range = text(interval.low()) + " to " + text(interval.high());
     return interval.level() < Interval.NOMINAL_LEVEL
         ? range + " at " + USUAL.text(interval.level() * 100) + " %"

@@ -1,6 +1,7 @@
 package io.github.hashcost.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hashcost.api.HashFunction;
@@ -11,6 +12,9 @@ import io.github.hashcost.api.SecurityClaims;
 import io.github.hashcost.api.SecurityClaims.Strength;
 import io.github.hashcost.api.Setting;
 import io.github.hashcost.api.TestVector;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.List;
@@ -96,7 +100,96 @@ class CandidateTest {
             "x/f: java.lang.IllegalArgumentException in the code of "
                 + TestProvider.class.getName()
                 + "; tell its author")
-        .hasCauseInstanceOf(IllegalArgumentException.class);
+        .satisfies(CandidateTest::printsNoSecret);
+  }
+
+  @Test
+  void anErrorIsNamedByItsClassAloneToo() {
+    for (Error error :
+        List.of(
+            new AssertionError("hunter2"),
+            new StackOverflowError("hunter2"),
+            new ExceptionInInitializerError(new IllegalStateException("hunter2")))) {
+      assertThatThrownBy(() -> throwing(error).hash(SECRET))
+          .isInstanceOf(HashcostException.ProviderFailure.class)
+          .hasMessageStartingWith("x/f: " + error.getClass().getName() + " in the code of ")
+          .satisfies(CandidateTest::printsNoSecret);
+    }
+  }
+
+  @Test
+  void aCheckedExceptionThatNobodyDeclaredIsTheProvidersFailureToo() {
+    Candidate sneaky = throwing(new IOException("hunter2"));
+
+    assertThatThrownBy(() -> sneaky.hash(SECRET))
+        .isInstanceOf(HashcostException.ProviderFailure.class)
+        .hasMessageStartingWith("x/f: java.io.IOException in the code of ");
+  }
+
+  @Test
+  void memoryThatRanOutIsNotTheProvidersFailure() {
+    OutOfMemoryError error = new OutOfMemoryError("for a test");
+
+    assertThatThrownBy(() -> throwing(error).hash(SECRET)).isSameAs(error);
+  }
+
+  @Test
+  void theCauseTellsWhereItCameFromAndWhatCausedIt() {
+    IllegalStateException original =
+        new IllegalStateException("hunter2", new IOException("hunter2"));
+
+    assertThatThrownBy(() -> throwing(original).hash(SECRET))
+        .satisfies(
+            e -> {
+              Throwable cause = e.getCause();
+              assertThat(cause).hasToString("java.lang.IllegalStateException").hasMessage(null);
+              assertThat(cause.getStackTrace()).containsExactly(original.getStackTrace());
+              assertThat(cause.getCause()).hasToString("java.io.IOException").hasMessage(null);
+            });
+  }
+
+  @Test
+  void causesThatGoInACircleEnd() {
+    IllegalStateException one = new IllegalStateException("hunter2");
+    one.initCause(new IllegalStateException("hunter2", one));
+
+    assertThatThrownBy(() -> throwing(one).hash(SECRET))
+        .isInstanceOf(HashcostException.ProviderFailure.class)
+        .satisfies(CandidateTest::printsNoSecret);
+  }
+
+  @Test
+  void theLibrarysOwnExceptionsKeepKindAndPlaceOnOneLineWithoutTheTextOfTheirCauses() {
+    Exception cause = new IOException("hunter2");
+    for (HashcostException own :
+        List.of(
+            new HashcostException.InvalidParameter("one\r\ntwo\u001b\u2028three", cause),
+            new HashcostException.ProviderFailure("one\ntwo\tthree", cause),
+            new HashcostException.Unsupported("one two\u0085three", cause),
+            new HashcostException.UnknownAlgorithm("one\ntwo three"),
+            new HashcostException.Interrupted("one\ntwo three"))) {
+      own.addSuppressed(cause);
+      assertThatThrownBy(() -> throwing(own).hash(SECRET))
+          .isExactlyInstanceOf(own.getClass())
+          .hasMessage("one two three")
+          .satisfies(e -> assertThat(e.getStackTrace()).containsExactly(own.getStackTrace()))
+          .satisfies(CandidateTest::printsNoSecret);
+    }
+  }
+
+  @Test
+  @SuppressWarnings("NullAway") // the fault under test
+  void nullIsTheCallersFault() {
+    assertThatNullPointerException().isThrownBy(() -> tunable.hash(null)).withMessage("input");
+    assertThatNullPointerException()
+        .isThrownBy(() -> tunable.withBytes("salt", null))
+        .withMessage("value");
+    assertThatNullPointerException()
+        .isThrownBy(() -> tunable.withBytes(null, SECRET))
+        .withMessage("parameter");
+    assertThatNullPointerException()
+        .isThrownBy(() -> tunable.with(null, 1))
+        .withMessage("parameter");
   }
 
   @Test
@@ -223,6 +316,24 @@ class CandidateTest {
         .hasValueSatisfying(c -> assertThat(c.collision()).isEqualTo(Strength.BROKEN));
     assertThat(candidate(HashFunction.of(mine, () -> hasher)).claims()).containsSame(own);
     assertThat(length().claims()).isEmpty();
+  }
+
+  private static void printsNoSecret(Throwable thrown) {
+    StringWriter printed = new StringWriter();
+    thrown.printStackTrace(new PrintWriter(printed));
+    assertThat(printed.toString()).doesNotContain("hunter2");
+  }
+
+  private static Candidate throwing(Throwable thrown) {
+    return candidate(
+        (in, offset, length, digest, at) -> {
+          throw CandidateTest.<RuntimeException>undeclared(thrown);
+        });
+  }
+
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // the compiler must not notice
+  private static <E extends Throwable> E undeclared(Throwable thrown) throws E {
+    throw (E) thrown;
   }
 
   private static HashSpec spec() {

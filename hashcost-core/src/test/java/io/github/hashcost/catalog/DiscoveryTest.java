@@ -1,7 +1,6 @@
 package io.github.hashcost.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.net.URL;
@@ -91,10 +90,23 @@ class DiscoveryTest extends DiscoveryFixture {
   @Test
   void aProviderWithoutPublicConstructorIsNamed() throws Exception {
     assertThatProblemsOf(broken("NoPublicConstructor"), broken("ConstructorWithArgument"))
-        .hasSize(2)
-        .first()
+        .extracting(ProviderProblem::toString)
+        .containsExactly(
+            broken("NoPublicConstructor")
+                + ": has no public no-argument constructor"
+                + " (make the class and its no-argument constructor public)",
+            broken("ConstructorWithArgument")
+                + ": has no public no-argument constructor"
+                + " (make the class and its no-argument constructor public)");
+  }
+
+  @Test
+  void aProviderThatIsNotPublicIsNamed() throws Exception {
+    assertThatProblemsOf(broken("Hidden"))
+        .singleElement()
         .asString()
-        .contains("NoPublicConstructor", "public no-arg constructor");
+        .startsWith(broken("Hidden") + ": cannot be constructed: ")
+        .contains("(make the class and its no-argument constructor public)");
   }
 
   @Test
@@ -123,13 +135,19 @@ class DiscoveryTest extends DiscoveryFixture {
   }
 
   @Test
-  void memoryThatRanOutIsNoProblemOfTheProvider() throws Exception {
-    ProviderLoader.writeServices(directory, services(broken("ConstructorRunsOutOfMemory")));
-    try (ProviderLoader loader = new ProviderLoader(directory)) {
-      assertThatThrownBy(() -> HashCatalog.discover(loader))
-          .isInstanceOf(OutOfMemoryError.class)
-          .hasMessage("for a test");
-    }
+  void aProviderThatRunsOutOfMemoryLeavesTheOthers() throws Exception {
+    assertThatProblemsOf(
+            broken("ConstructorRunsOutOfMemory"),
+            broken("InitializerRunsOutOfMemory"),
+            broken("FunctionsRunOutOfMemory"))
+        .hasSize(3)
+        .allSatisfy(
+            p -> {
+              assertThat(p.what()).matches("\\S+RunsOutOfMemory: .*|\\S+RunOutOfMemory: .*");
+              assertThat(p.cause()).hasValue("java.lang.OutOfMemoryError: for a test");
+              assertThat(p.hint())
+                  .isEqualTo("give the JVM a larger heap (-Xmx), or leave the provider out");
+            });
   }
 
   @Test

@@ -213,6 +213,15 @@ class HarnessTest {
   }
 
   @Test
+  void aThreadThatIsInterruptedAlreadyBeginsNoRun() {
+    Thread.currentThread().interrupt();
+    assertThatThrownBy(() -> harness().build().run(clock.operation("a", US)))
+        .isInstanceOf(HashcostException.Interrupted.class)
+        .hasMessage("the thread was interrupted before the run began");
+    assertThat(Thread.interrupted()).isTrue();
+  }
+
+  @Test
   void aTaskThatThrowsInterruptedExceptionEndsTheRunToo() {
     Operation operation =
         Operation.of(

@@ -56,6 +56,18 @@ class TaskCellTest {
   }
 
   @Test
+  @SuppressWarnings("NullAway") // the fault under test
+  void aFactoryThatReturnsNullIsToldSo() {
+    assertThat(run(Operation.of("a:n=1", context -> null)).cells().get(0).failure())
+        .hasValueSatisfying(
+            failure ->
+                assertThat(failure.detail())
+                    .isEqualTo(
+                        "InvalidParameter: the task factory of op/a:n=1 returned null;"
+                            + " a task is expected"));
+  }
+
+  @Test
   void isCalledInTheOrderPromisedAndOnlyItsCallsAreTimed() {
     RunResult run = run(Operation.of("a", context -> new Recording(false)));
     assertThat(events)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.api.SecurityClaims.Strength;
 import io.github.hashcost.environment.ClockFacts;
 import io.github.hashcost.environment.Environment;
 import io.github.hashcost.environment.GcActivity;
@@ -189,6 +190,24 @@ class ResultFileTest {
         .hasMessageContaining(reason)
         .hasMessageNotContaining("secret")
         .hasMessageNotContaining("Source");
+  }
+
+  @Test
+  void noneIsWrittenAsNoResistanceAndReadFromOlderFilesToo() {
+    for (String word : List.of("none", "no-resistance")) {
+      RunResult run =
+          read(
+              "{\"schema\":\"hashcost-result/1\",\"startedAt\":\"2026-11-30T12:00:00Z\",\"plan\":{},\"cells\":[],"
+                  + "\"functions\":{\"simple/djb2\":{\"digestBytes\":4,\"claims\":{"
+                  + "\"collision\":\""
+                  + word
+                  + "\",\"preimage\":\"broken\",\"asOf\":\"2026-11-30\"}}}}");
+
+      assertThat(run.functions().values().iterator().next().claims())
+          .hasValueSatisfying(c -> assertThat(c.collision()).isEqualTo(Strength.NONE));
+      assertThat(json(run))
+          .contains("\"collision\" : \"no-resistance\"", "\"preimage\" : \"broken\"");
+    }
   }
 
   @Test

@@ -21,6 +21,12 @@ class EstimateTest {
   }
 
   @Test
+  void aSingleSampleIsPrintedWithoutInterval() {
+    assertThat(Estimate.medianOf(new double[] {6.53}))
+        .hasToString("6.53 (one sample, no interval)");
+  }
+
+  @Test
   void equalsWhatHasTheSameFigures() {
     Estimate estimate = Estimate.of(11, AROUND_ELEVEN, 300);
     assertThat(estimate)

@@ -61,6 +61,25 @@ public final class Broken {
     }
   }
 
+  public static final class InitializerRunsOutOfMemory extends Fine {
+    static final int VALUE = runOutOfMemory();
+
+    private static int runOutOfMemory() {
+      throw new OutOfMemoryError("for a test");
+    }
+  }
+
+  public static final class FunctionsRunOutOfMemory extends Fine {
+    @Override
+    public List<HashFunction> functions() {
+      throw new OutOfMemoryError("for a test");
+    }
+  }
+
+  static final class Hidden extends Fine {
+    public Hidden() {}
+  }
+
   public static final class InitializerThrows extends Fine {
     static final int VALUE = Integer.parseInt("none");
   }
