@@ -24,8 +24,7 @@ final class Nearest {
     return words.stream()
         .filter(w -> bare(w).length() > 1)
         .filter(w -> 2 * distance(bare, bare(w)) <= Math.max(bare.length(), bare(w).length()))
-        .sorted(
-            Comparator.<String>comparingInt(w -> distance(bare, bare(w))).thenComparing(w -> w))
+        .sorted(Comparator.<String>comparingInt(w -> distance(bare, bare(w))).thenComparing(w -> w))
         .limit(MOST)
         .toList();
   }

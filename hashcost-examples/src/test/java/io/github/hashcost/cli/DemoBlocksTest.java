@@ -116,8 +116,7 @@ class DemoBlocksTest {
 
   @Test
   void oneHashIsNotCalledHashes() {
-    DemoPlan plan =
-        new DemoPlan(Subject.password("a"), List.of(DJB2, SHA_256), OptionalLong.of(1));
+    DemoPlan plan = new DemoPlan(Subject.password("a"), List.of(DJB2, SHA_256), OptionalLong.of(1));
     HeadlineBlock block = new HeadlineBlock(plan, twelve(6, 60), twelve(6, 60));
     lines = block.lines();
     assertThat(block.title()).isEqualTo("1 hash by each function");
