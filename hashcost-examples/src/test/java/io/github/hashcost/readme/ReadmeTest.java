@@ -178,7 +178,8 @@ class ReadmeTest {
     assertThat(readme.prose())
         .contains("hashcost.jar:mine.jar " + HashcostMain.class.getName() + " list`")
         .contains("(`Isolation." + Plan.builder().build().isolation() + "`)")
-        .contains("`Isolation." + Isolation.LIBRARY, "`Isolation." + Isolation.LOOP);
+        .contains("`Isolation." + Isolation.LIBRARY, "`Isolation." + Isolation.LOOP)
+        .contains("`Isolation." + Isolation.FORK);
     assertThat(Readme.read(CUSTOM + "pom.xml"))
         .contains("<maven.compiler.release>17</maven.compiler.release>");
   }
