@@ -1,6 +1,7 @@
 package io.github.hashcost.result;
 
 import java.util.Objects;
+import java.util.regex.Pattern;
 
 /**
  * Why a cell has no samples. The kind is open, not an enum: a newer file may hold one that this
@@ -36,6 +37,8 @@ public final class Failure {
   /** The child JVM that measured it ended: the function ended it, or it was killed. */
   public static final String EXITED = "exited";
 
+  private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}+");
+
   private final String kind;
   private final String detail;
 
@@ -48,10 +51,11 @@ public final class Failure {
    * A failure of any kind.
    *
    * @param kind lower case with dashes
-   * @param detail for a person; holds no input, digest, salt or key
+   * @param detail for a person, on one line: control characters become blanks. Holds no input,
+   *     digest, salt or key
    */
   public static Failure of(String kind, String detail) {
-    return new Failure(kind, detail);
+    return new Failure(kind, CONTROL.matcher(detail).replaceAll(" "));
   }
 
   public String kind() {

@@ -75,6 +75,11 @@ class RunResultTest {
   }
 
   @Test
+  void aFailureIsToldOnOneLine() {
+    assertThat(Failure.of("refused", "two\n\tlines").detail()).isEqualTo("two lines");
+  }
+
+  @Test
   void aBuilderUsedAgainChangesNoCellMadeBefore() {
     Cell.Builder builder = builder("a", "");
     Cell before = builder.build();
