@@ -1,8 +1,10 @@
 package io.github.hashcost.report;
 
 import io.github.hashcost.analysis.Comparison;
+import io.github.hashcost.analysis.Ratio;
 import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.RunResult;
@@ -75,13 +77,16 @@ final class TextReport {
     if (inputs) {
       row.add(cell.inputLabel());
     }
-    String marks = notes.marks(cell, comparison.caveats(cell));
+    Optional<Ratio> ratio = ratio(cell);
+    List<Caveat> caveats = new ArrayList<>(comparison.caveats(cell));
+    ratio.filter(r -> !references.contains(cell)).ifPresent(r -> caveats.addAll(r.caveats()));
+    String marks = notes.marks(cell, caveats);
     if (cell.failure().isPresent()) {
       row.add(noted("failed: " + cell.failure().get(), marks));
       return row;
     }
     try {
-      row.addAll(figures(cell));
+      row.addAll(figures(cell, ratio));
       row.add(marks);
     } catch (HashcostException.Unsupported e) {
       row.add(noted("no figure: " + e.getMessage(), marks));
@@ -93,14 +98,14 @@ final class TextReport {
     return marks.isEmpty() ? reason : reason + " [" + marks + "]";
   }
 
-  private List<String> figures(Cell cell) {
+  private List<String> figures(Cell cell, Optional<Ratio> ratio) {
     Estimate nanos = comparison.nanos(cell);
     String low = Quantity.time(nanos.interval().low());
     String high = Quantity.time(nanos.interval().high());
     List<String> figures = new ArrayList<>();
     figures.add(Quantity.time(nanos.point()));
     figures.add(low + " to " + high);
-    figures.add(ratio(cell));
+    figures.add(ratio.map(r -> Quantity.ratio(r.estimate().point())).orElse("-"));
     if (bytes) {
       boolean known = cell.allocatedBytesPerCall().isPresent();
       figures.add(
@@ -110,17 +115,18 @@ final class TextReport {
     return figures;
   }
 
-  private String ratio(Cell cell) {
-    Optional<Cell> reference =
-        references.stream()
-            .filter(r -> Report.sameInput(r, cell) && r.samples().isPresent())
-            .findFirst();
+  /** To the reference on the same input; empty where there is none to compare with. */
+  private Optional<Ratio> ratio(Cell cell) {
+    if (cell.samples().isEmpty()) {
+      return Optional.empty();
+    }
     try {
-      return reference
-          .map(r -> Quantity.ratio(comparison.ratio(cell, r).estimate().point()))
-          .orElse("-");
+      return references.stream()
+          .filter(r -> Report.sameInput(r, cell) && r.samples().isPresent())
+          .findFirst()
+          .map(r -> comparison.ratio(cell, r));
     } catch (HashcostException.Unsupported e) {
-      return "-";
+      return Optional.empty();
     }
   }
 

@@ -212,6 +212,18 @@ class ReportTest {
   }
 
   @Test
+  void aRatioCloserThanTwoCopiesOfOneCellIsNoted() {
+    RunResult run =
+        run(
+            timed("op/a", "12 B", 12, 1000).build(),
+            timed("op/b", "12 B", 12, 1010).build(),
+            timed("op/c", "12 B", 12, 2000).build(),
+            timed("op/a", "12 B", 12, 1050).copy(2).build());
+
+    assertThat(Report.of(run).text()).containsOnlyOnce("below-aa").containsPattern("b +12 B.* 1\n");
+  }
+
+  @Test
   void aRunOfNothingSaysSo() {
     assertThat(Report.of(run()).text()).isEqualTo("nothing was measured\n");
   }

@@ -103,6 +103,7 @@ class CommandsTest {
     assertThat(Captured.run("list").succeeded().out())
         .contains("simple/djb2", "jca/md5", "jca/sha-1", "jca/sha-256", "jca/pbkdf2-hmac-sha256")
         .contains("hash table", "integrity", "stored credential", "600000", "sha256")
+        .containsPattern("siphash-2-4 .*hash table")
         .doesNotContain("Problems");
   }
 
