@@ -70,6 +70,11 @@ final class Allotment {
     return batches;
   }
 
+  /** Whether there is a batch in every round; else there was no time for more. */
+  boolean fillsItsRounds() {
+    return batches == rounds;
+  }
+
   /** Calls of all batches together. */
   long calls() {
     return calls;

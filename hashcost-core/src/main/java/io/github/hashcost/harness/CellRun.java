@@ -67,7 +67,7 @@ final class CellRun {
             Caveat.of(
                 "not-chained",
                 "measured as throughput: its input cannot be made to depend on the digest before",
-                "latency needs a hash function and an input of one byte or more"));
+                "latency needs a hash function and one input of one byte or more"));
       }
     } catch (Exception | Error e) {
       run.fail(e);
@@ -243,6 +243,7 @@ final class CellRun {
   Cell cell(int pass, Recorded recorded) {
     Cell.Builder cell =
         Cell.builder(operation.id(), operation.inputLabel(), operation.inputBytes())
+            .inputs(operation.inputs())
             .unit(operation.unit().name(), operation.unit().perCall())
             .mode(mode)
             .isolation(isolation)

@@ -3,6 +3,7 @@ package io.github.hashcost.harness;
 import io.github.hashcost.environment.GcActivity;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
+import io.github.hashcost.result.Ending;
 import io.github.hashcost.result.Failure;
 import io.github.hashcost.result.Isolation;
 import io.github.hashcost.result.Mode;
@@ -37,6 +38,10 @@ final class ForkCell {
     GcActivity gc = cell.gc().orElse(GcActivity.of(0, 0));
     out.writeLong(gc.count());
     out.writeLong(gc.millis());
+    out.writeBoolean(cell.endedBy().isPresent());
+    if (cell.endedBy().isPresent()) {
+      out.text(cell.endedBy().get().name());
+    }
   }
 
   static Cell read(Operation operation, WireIn in) throws IOException {
@@ -58,6 +63,9 @@ final class ForkCell {
     }
     if (collectionsCounted) {
       cell.gc(collections);
+    }
+    if (in.readBoolean()) {
+      cell.endedBy(in.constant(Ending.class));
     }
     return cell.build();
   }
@@ -96,6 +104,7 @@ final class ForkCell {
   /** The start of a cell of an operation that ran in a child, or should have. */
   static Cell.Builder of(Operation operation) {
     return Cell.builder(operation.id(), operation.inputLabel(), operation.inputBytes())
+        .inputs(operation.inputs())
         .unit(operation.unit().name(), operation.unit().perCall())
         .isolation(Isolation.FORK);
   }

@@ -105,7 +105,10 @@ record ForkJob(
         out.block(secret.getValue());
       }
       out.text(item.input.label());
-      out.block(item.input.copy());
+      out.writeInt(item.input.count());
+      for (byte[] input : item.input.copies()) {
+        out.block(input);
+      }
       out.writeInt(item.callsPerBatch.orElse(0));
     }
     out.flush();
@@ -131,7 +134,12 @@ record ForkJob(
       for (int bytes = in.readInt(); bytes > 0; bytes--) {
         secrets.put(in.text(), in.block());
       }
-      Input input = Input.of(in.text(), in.block());
+      String label = in.text();
+      List<byte[]> pool = new ArrayList<>();
+      for (int inputs = in.readInt(); inputs > 0; inputs--) {
+        pool.add(in.block());
+      }
+      Input input = Input.pool(label, pool);
       int calls = in.readInt();
       items.add(new Item(secrets, input, calls > 0 ? OptionalInt.of(calls) : OptionalInt.empty()));
     }

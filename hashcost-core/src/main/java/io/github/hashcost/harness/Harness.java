@@ -5,12 +5,14 @@ import io.github.hashcost.result.Isolation;
 import io.github.hashcost.result.Mode;
 import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.RunResult;
+import io.github.hashcost.stats.Precision;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
@@ -154,10 +156,14 @@ public final class Harness {
   public static final class Builder {
     private static final int MOST_ROUNDS = 1_000_000;
 
+    /** The last moment but one at which {@link Precision} asks is half of it. */
+    private static final int ROUNDS_TO_PRECISION = 12 << 8;
+
     private final Plan.Builder plan = Plan.builder();
     private Instruments instruments = Instruments.system();
     private Duration callLimit = Duration.ofSeconds(60);
     private Consumer<? super Progress> listener = progress -> {};
+    private boolean roundsGiven;
     private ForkCommand fork = ForkCommand.likeThisJvm();
     private Duration forkGrace = Duration.ofSeconds(20);
 
@@ -187,9 +193,30 @@ public final class Harness {
       return this;
     }
 
-    /** The most samples of a cell; 300 unless told otherwise. */
+    /**
+     * The most samples of a cell; 300 unless told otherwise, 3,072 where a {@link
+     * #precision(double)} is asked for.
+     */
     public Builder rounds(int rounds) {
+      roundsGiven = true;
       plan.rounds(require("rounds", rounds, 1, MOST_ROUNDS));
+      return this;
+    }
+
+    /**
+     * Each cell needs no more samples once half the width of its interval is within this share of
+     * its median: 0.01 is 1 %. It is asked at 12, 24, 48, ... samples only, see {@link Precision}.
+     * {@link io.github.hashcost.result.Cell#endedBy} tells whether it was reached, or the rounds or
+     * the time budget ended first. Ratios are of the rounds that both cells have.
+     *
+     * @throws HashcostException.InvalidParameter unless it lies between 0 and 1
+     */
+    public Builder precision(double share) {
+      if (!(share > 0 && share < 1)) {
+        throw new HashcostException.InvalidParameter(
+            "precision " + share + ": above 0 and below 1 is allowed, such as 0.01 for 1 %");
+      }
+      plan.precision(OptionalDouble.of(share));
       return this;
     }
 
@@ -291,6 +318,13 @@ public final class Harness {
      */
     public Harness build() {
       Plan built = plan.build();
+      if (built.precision().isPresent() && !roundsGiven) {
+        built = built.toBuilder().rounds(ROUNDS_TO_PRECISION).build();
+      }
+      if (built.precision().isPresent() && built.iterations().isPresent()) {
+        throw new HashcostException.InvalidParameter(
+            "iterations fix how often each cell is called, and a precision leaves it open; leave one of them out");
+      }
       if (!built.warmUp() && built.iterations().isEmpty()) {
         throw new HashcostException.InvalidParameter(
             "a cold run does not know how many calls fit a batch; give it iterations");

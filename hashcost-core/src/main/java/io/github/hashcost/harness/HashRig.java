@@ -13,17 +13,23 @@ import java.util.Optional;
  * A hash function on an input, proved correct before it is timed and compared with itself after.
  */
 final class HashRig implements Rig {
+  private static final byte BEFORE_TIMING = 0x5A;
+  private static final byte AFTER_TIMING = (byte) ~BEFORE_TIMING;
+
   private final Hasher hasher;
   private final Loop loop;
   private final Mode mode;
-  private final byte[] input;
+  private final byte[][] inputs;
+  private final byte[][] timed;
   private final byte[] expected;
 
-  private HashRig(Hasher hasher, Loop loop, Mode mode, byte[] input, byte[] expected) {
+  private HashRig(
+      Hasher hasher, Loop loop, Mode mode, byte[][] inputs, byte[][] timed, byte[] expected) {
     this.hasher = hasher;
     this.loop = loop;
     this.mode = mode;
-    this.input = input;
+    this.inputs = inputs;
+    this.timed = timed;
     this.expected = expected;
   }
 
@@ -31,30 +37,33 @@ final class HashRig implements Rig {
    * Sets up a function that passes its test vectors.
    *
    * @param made what to time: the candidate, or the same made again
-   * @throws Refusal when a test vector fails, the setting or the input is refused, a digest has the
-   *     wrong length, or what was made again answers another digest
+   * @throws Refusal when a test vector fails, the setting or the input is refused, a call changes
+   *     its input or writes something else than a digest of the right length, or what was made
+   *     again answers another digest
    */
   static HashRig of(Candidate candidate, Candidate made, Input source, Mode wanted) throws Refusal {
     Optional<TestVector> failing = candidate.failingVector();
     if (failing.isPresent()) {
       throw new Refusal(Failure.WRONG_DIGEST, "test vector fails: " + failing.get());
     }
-    byte[] input = source.copy();
+    byte[][] inputs = source.copies();
     int length = candidate.spec().digestBytes(candidate.setting());
     Hasher hasher = hasher(made);
     try {
-      byte[] expected = digest(hasher, input, length);
-      if (made != candidate && !Arrays.equals(expected, digestOf(candidate, input, length))) {
+      byte[] expected = new GuardedCall(hasher, length).digest(inputs[0], BEFORE_TIMING);
+      if (made != candidate && !Arrays.equals(expected, digestOf(candidate, inputs[0], length))) {
         throw new Refusal(Failure.NOT_REPRODUCIBLE, "made again, it answers another digest");
       }
-      byte[] timed = source.copy();
+      byte[][] timed = source.copies();
       byte[] digest = new byte[length];
       int link = wanted == Mode.LATENCY ? link(timed) : -1;
-      Loop loop =
-          link < 0
-              ? LoopCopies.independent(hasher, timed, digest)
-              : LoopCopies.chained(hasher, timed, digest, link);
-      return new HashRig(hasher, loop, link < 0 ? Mode.THROUGHPUT : Mode.LATENCY, input, expected);
+      if (link < 0) {
+        Loop loop = LoopCopies.independent(hasher, timed, digest);
+        return new HashRig(hasher, loop, Mode.THROUGHPUT, inputs, timed, expected);
+      }
+      Loop loop = LoopCopies.chained(hasher, timed[0], digest, link);
+      // What is timed changes by design, so there is nothing to compare after.
+      return new HashRig(hasher, loop, Mode.LATENCY, inputs, inputs, expected);
     } catch (Refusal | RuntimeException | Error e) {
       hasher.close();
       throw e;
@@ -71,39 +80,26 @@ final class HashRig implements Rig {
 
   private static byte[] digestOf(Candidate candidate, byte[] input, int length) throws Refusal {
     try (Hasher hasher = hasher(candidate)) {
-      return digest(hasher, input, length);
+      return new GuardedCall(hasher, length).digest(input, BEFORE_TIMING);
     }
-  }
-
-  private static byte[] digest(Hasher hasher, byte[] input, int length) throws Refusal {
-    byte[] digest = new byte[length];
-    int written;
-    try {
-      written = hasher.hash(input, 0, input.length, digest, 0);
-    } catch (HashcostException.InvalidParameter e) {
-      throw new Refusal(Failure.REFUSED, String.valueOf(e.getMessage()));
-    } catch (ArrayIndexOutOfBoundsException e) {
-      throw new Refusal(
-          Failure.WRONG_LENGTH, "writes outside the " + length + " bytes that its spec says");
-    }
-    if (written != length) {
-      throw new Refusal(
-          Failure.WRONG_LENGTH, "answers " + written + " bytes where its spec says " + length);
-    }
-    return digest;
   }
 
   /**
    * Where the digest before may change the input: at a printable byte whose neighbour is printable
-   * too, so that text stays text; else at the first byte; -1 in an empty input.
+   * too, so that text stays text; else at the first byte; -1 in an empty input, and where there are
+   * several.
    */
-  private static int link(byte[] input) {
+  private static int link(byte[][] inputs) {
+    byte[] input = inputs[0];
+    if (inputs.length > 1 || input.length == 0) {
+      return -1;
+    }
     for (int i = 0; i < input.length; i++) {
       if (input[i] >= ' ' && input[i] < '~') {
         return i;
       }
     }
-    return input.length == 0 ? -1 : 0;
+    return 0;
   }
 
   @Override
@@ -118,7 +114,11 @@ final class HashRig implements Rig {
 
   @Override
   public void verify() throws Refusal {
-    if (!Arrays.equals(digest(hasher, input, expected.length), expected)) {
+    byte[] digest = new GuardedCall(hasher, expected.length).digest(inputs[0], AFTER_TIMING);
+    if (!Arrays.deepEquals(timed, inputs)) {
+      throw GuardedCall.changedInput();
+    }
+    if (!Arrays.equals(digest, expected)) {
       throw new Refusal(
           Failure.NOT_DETERMINISTIC, "the digest after timing differs from the one before");
     }

@@ -16,10 +16,16 @@ import java.lang.reflect.Constructor;
 final class LoopCopies {
   private LoopCopies() {}
 
-  static Loop independent(Hasher hasher, byte[] input, byte[] digest) {
-    return hasher instanceof LongHasher longHasher
-        ? copy(LongLoop.class, longHasher.direct(), input)
-        : copy(DigestLoop.class, hasher, input, digest);
+  /** On one input, or on several in turn. */
+  static Loop independent(Hasher hasher, byte[][] inputs, byte[] digest) {
+    if (hasher instanceof LongHasher longHasher) {
+      return inputs.length == 1
+          ? copy(LongLoop.class, longHasher.direct(), inputs[0])
+          : copy(PooledLongLoop.class, longHasher.direct(), inputs);
+    }
+    return inputs.length == 1
+        ? copy(DigestLoop.class, hasher, inputs[0], digest)
+        : copy(PooledDigestLoop.class, hasher, inputs, digest);
   }
 
   static Loop chained(Hasher hasher, byte[] input, byte[] digest, int link) {

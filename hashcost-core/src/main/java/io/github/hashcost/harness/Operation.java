@@ -149,6 +149,11 @@ public final class Operation {
     return inputBytes;
   }
 
+  /** 1, or how many a pool has. */
+  int inputs() {
+    return recipe instanceof Recipe.Hash hash ? hash.input().count() : 1;
+  }
+
   public WorkUnit unit() {
     return unit;
   }

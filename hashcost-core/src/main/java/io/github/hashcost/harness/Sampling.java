@@ -1,7 +1,10 @@
 package io.github.hashcost.harness;
 
 import io.github.hashcost.environment.GcActivity;
+import io.github.hashcost.result.Ending;
+import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.Samples;
+import io.github.hashcost.stats.Precision;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,10 +14,12 @@ import java.util.Optional;
 /** The timed rounds of one pass. */
 final class Sampling {
   private final int rounds;
+  private final Optional<Precision> precision;
   private final Schedule schedule;
 
-  Sampling(int rounds, Schedule schedule) {
-    this.rounds = rounds;
+  Sampling(Plan plan, Schedule schedule) {
+    rounds = plan.rounds();
+    precision = plan.precision().stream().mapToObj(Precision::within).findFirst();
     this.schedule = schedule;
   }
 
@@ -22,8 +27,10 @@ final class Sampling {
    * Times every cell as allotted. Of one that fails, the answer holds what there was until then.
    */
   Map<CellRun, Recorded> run(List<Allotted> cells, ProgressMeter progress) {
-    List<Recording> recordings = cells.stream().map(Recording::new).toList();
-    for (int round = 0; round < rounds; round++) {
+    List<Recording> recordings = cells.stream().map(c -> new Recording(c, precision)).toList();
+    for (int round = 0;
+        round < rounds && recordings.stream().anyMatch(Recording::goesOn);
+        round++) {
       for (Recording recording : schedule.nextRound(recordings)) {
         recording.record(round);
       }
@@ -40,24 +47,31 @@ final class Sampling {
   private static final class Recording {
     private final CellRun cell;
     private final Allotment allotment;
+    private final Optional<Precision> precision;
     private final int[] rounds;
     private final long[] calls;
     private final long[] elapsedNanos;
     private int size;
     private long allocatedBytes;
     private GcActivity collections = GcActivity.of(0, 0);
+    private boolean precise;
 
-    Recording(Allotted allotted) {
+    Recording(Allotted allotted, Optional<Precision> precision) {
       cell = allotted.cell();
       allotment = allotted.allotment();
+      this.precision = precision;
       rounds = new int[allotment.batches()];
       calls = new long[allotment.batches()];
       elapsedNanos = new long[allotment.batches()];
     }
 
+    boolean goesOn() {
+      return !precise && !cell.failed();
+    }
+
     void record(int round) {
       int batch = allotment.batchIn(round);
-      if (batch < 0 || cell.failed()) {
+      if (batch < 0 || !goesOn()) {
         return;
       }
       int n = allotment.callsOf(batch);
@@ -69,16 +83,31 @@ final class Sampling {
         size++;
         allocatedBytes += timed.get().allocatedBytes();
         collections = collections.plus(timed.get().collections());
+        precise = isPrecise();
       }
     }
 
+    private boolean isPrecise() {
+      return Precision.isAskedAt(size)
+          && precision.filter(p -> p.isReachedBy(samples().nanosPerCall())).isPresent();
+    }
+
+    private Samples samples() {
+      return Samples.of(
+          Arrays.copyOf(rounds, size),
+          Arrays.copyOf(calls, size),
+          Arrays.copyOf(elapsedNanos, size));
+    }
+
+    private Ending ending() {
+      if (precise) {
+        return Ending.PRECISION;
+      }
+      return allotment.fillsItsRounds() ? Ending.ROUNDS : Ending.BUDGET;
+    }
+
     Recorded recorded() {
-      Samples samples =
-          Samples.of(
-              Arrays.copyOf(rounds, size),
-              Arrays.copyOf(calls, size),
-              Arrays.copyOf(elapsedNanos, size));
-      return new Recorded(samples, allocatedBytes, collections);
+      return new Recorded(samples(), allocatedBytes, collections, precision.map(p -> ending()));
     }
   }
 }

@@ -49,7 +49,7 @@ final class Session {
     this.progress = progress;
     Schedule schedule = new Schedule(plan.seed());
     warmUp = new WarmUp(instruments.clock(), instruments.jit(), schedule, plan.batch());
-    sampling = new Sampling(plan.rounds(), schedule);
+    sampling = new Sampling(plan, schedule);
   }
 
   /** The same, without a second copy of the first function. */

@@ -4,6 +4,7 @@ import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.environment.GcActivity;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
+import io.github.hashcost.result.Ending;
 import io.github.hashcost.result.Failure;
 import io.github.hashcost.result.Isolation;
 import io.github.hashcost.result.Mode;
@@ -26,6 +27,7 @@ final class CellReader {
   private @Nullable AlgorithmId id;
   private String label = "";
   private long bytes;
+  private int inputs = 1;
   private String unit = "call";
   private double unitsPerCall = 1;
   private Mode mode = Mode.THROUGHPUT;
@@ -40,6 +42,7 @@ final class CellReader {
   private int @Nullable [] rounds;
   private OptionalDouble allocated = OptionalDouble.empty();
   private @Nullable GcActivity gc;
+  private @Nullable Ending endedBy;
   private final List<Caveat> caveats = new ArrayList<>();
   private @Nullable Failure failure;
 
@@ -54,6 +57,7 @@ final class CellReader {
     }
     Cell.Builder b =
         Cell.builder(id, label, bytes)
+            .inputs(inputs)
             .unit(unit, unitsPerCall)
             .mode(mode)
             .isolation(isolation)
@@ -67,6 +71,9 @@ final class CellReader {
     allocated.ifPresent(b::allocatedBytesPerCall);
     if (gc != null) {
       b.gc(gc);
+    }
+    if (endedBy != null) {
+      b.endedBy(endedBy);
     }
     caveats.forEach(b::observed);
     if (failure != null) {
@@ -109,6 +116,7 @@ final class CellReader {
       }
       case "allocatedBytesPerCall" -> allocated = OptionalDouble.of(json.number());
       case GcField.NAME -> gc = GcField.read(json);
+      case "endedBy" -> endedBy = json.oneOf(Ending.values());
       case "caveats" -> json.array(this::caveat);
       case "failure" -> {
         Map<String, String> texts = texts();
@@ -122,6 +130,7 @@ final class CellReader {
     switch (name) {
       case "label" -> label = json.text();
       case "bytes" -> bytes = json.integer();
+      case "count" -> inputs = json.smallInteger();
       default -> json.skip();
     }
   }

@@ -26,6 +26,9 @@ final class CellWriter {
     json.writeObjectFieldStart("input");
     json.writeStringField("label", cell.inputLabel());
     json.writeNumberField("bytes", cell.inputBytes());
+    if (cell.inputs() > 1) {
+      json.writeNumberField("count", cell.inputs());
+    }
     json.writeEndObject();
     json.writeStringField("unit", cell.unit());
     out.number("unitsPerCall", cell.unitsPerCall());
@@ -43,6 +46,9 @@ final class CellWriter {
     out.number("allocatedBytesPerCall", cell.allocatedBytesPerCall());
     if (cell.gc().isPresent()) {
       GcField.write(json, cell.gc().get());
+    }
+    if (cell.endedBy().isPresent()) {
+      out.code("endedBy", cell.endedBy().get());
     }
     json.writeArrayFieldStart("caveats");
     for (Caveat caveat : cell.observed()) {

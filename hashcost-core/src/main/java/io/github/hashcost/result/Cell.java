@@ -49,6 +49,11 @@ public final class Cell {
     return b.inputBytes;
   }
 
+  /** 1, or how many inputs of this length were hashed in turn. */
+  public int inputs() {
+    return b.inputs;
+  }
+
   /** What one call does so many of: {@code call}, {@code byte}, {@code entry}. */
   public String unit() {
     return b.unit;
@@ -103,6 +108,11 @@ public final class Cell {
     return Optional.ofNullable(b.gc);
   }
 
+  /** What ended its sampling; empty where no precision was asked for, and in a failed cell. */
+  public Optional<Ending> endedBy() {
+    return Optional.ofNullable(b.endedBy);
+  }
+
   /** What was seen while running; what follows from the samples belongs to the analysis. */
   public List<Caveat> observed() {
     return List.copyOf(b.observed);
@@ -122,6 +132,7 @@ public final class Cell {
     private final AlgorithmId id;
     private final String inputLabel;
     private final long inputBytes;
+    private int inputs = 1;
     private String unit = "call";
     private double unitsPerCall = 1;
     private Mode mode = Mode.THROUGHPUT;
@@ -133,6 +144,7 @@ public final class Cell {
     private @Nullable Samples samples;
     private OptionalDouble allocated = OptionalDouble.empty();
     private @Nullable GcActivity gc;
+    private @Nullable Ending endedBy;
     private final List<Caveat> observed = new ArrayList<>();
     private @Nullable Failure failure;
 
@@ -146,6 +158,7 @@ public final class Cell {
       id = other.id;
       inputLabel = other.inputLabel;
       inputBytes = other.inputBytes;
+      inputs = other.inputs;
       unit = other.unit;
       unitsPerCall = other.unitsPerCall;
       mode = other.mode;
@@ -157,8 +170,14 @@ public final class Cell {
       samples = other.samples;
       allocated = other.allocated;
       gc = other.gc;
+      endedBy = other.endedBy;
       observed.addAll(other.observed);
       failure = other.failure;
+    }
+
+    public Builder inputs(int count) {
+      inputs = count;
+      return this;
     }
 
     public Builder unit(String name, double perCall) {
@@ -209,6 +228,11 @@ public final class Cell {
 
     public Builder gc(GcActivity gc) {
       this.gc = Objects.requireNonNull(gc, "gc");
+      return this;
+    }
+
+    public Builder endedBy(Ending ending) {
+      endedBy = Objects.requireNonNull(ending, "ending");
       return this;
     }
 

@@ -6,8 +6,9 @@ import java.util.regex.Pattern;
 /**
  * Why a cell has no samples. The kind is open, not an enum: a newer file may hold one that this
  * version does not know. Known are {@value #WRONG_DIGEST}, {@value #REFUSED}, {@value #THREW},
- * {@value #WRONG_LENGTH}, {@value #NOT_DETERMINISTIC}, {@value #NOT_REPRODUCIBLE}, {@value
- * #TOO_SLOW}, {@value #OUT_OF_MEMORY} and {@value #EXITED}. Immutable.
+ * {@value #WRONG_LENGTH}, {@value #WRITES_OUTSIDE}, {@value #CHANGES_INPUT}, {@value
+ * #NOT_DETERMINISTIC}, {@value #NOT_REPRODUCIBLE}, {@value #TOO_SLOW}, {@value #OUT_OF_MEMORY} and
+ * {@value #EXITED}. Immutable.
  */
 public final class Failure {
   /** A test vector failed, so nothing was timed. */
@@ -21,6 +22,12 @@ public final class Failure {
 
   /** A call wrote another number of bytes than the spec says. */
   public static final String WRONG_LENGTH = "wrong-length";
+
+  /** A call wrote beside its digest in the caller's array. */
+  public static final String WRITES_OUTSIDE = "writes-outside";
+
+  /** A call changed its input. */
+  public static final String CHANGES_INPUT = "changes-input";
 
   /** The digest after timing was not the one before. */
   public static final String NOT_DETERMINISTIC = "not-deterministic";

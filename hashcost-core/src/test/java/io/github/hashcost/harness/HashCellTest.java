@@ -21,6 +21,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What becomes of hash functions, sound and broken. */
 class HashCellTest {
@@ -119,14 +121,102 @@ class HashCellTest {
         Functions.candidate("shorter", () -> (input, offset, length, digest, digestOffset) -> 3);
     assertThat(broken(shorter).failure().orElseThrow().kind()).isEqualTo("wrong-length");
     Candidate longer =
+        Functions.candidate("longer", () -> (input, offset, length, digest, digestOffset) -> 5);
+    assertThat(broken(longer).failure().orElseThrow().kind()).isEqualTo("wrong-length");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 4})
+  void aFunctionThatWritesBesideItsDigestFails(int where) {
+    Candidate writing =
         Functions.candidate(
-            "longer",
+            "writing",
             () ->
                 (input, offset, length, digest, digestOffset) -> {
-                  digest[digestOffset + 4] = 1;
-                  return 4;
+                  digest[digestOffset + where] ^= 1;
+                  return Functions.digest(input, offset, length, digest, digestOffset);
                 });
-    assertThat(broken(longer).failure().orElseThrow().kind()).isEqualTo("wrong-length");
+    assertThat(broken(writing).failure().orElseThrow().kind()).isEqualTo("writes-outside");
+  }
+
+  @Test
+  void aFunctionThatWritesByChanceWhatWasThereIsFoundAfterTiming() {
+    Candidate writing =
+        Functions.candidate(
+            "writing",
+            () ->
+                (input, offset, length, digest, digestOffset) -> {
+                  clock.advance(1_000);
+                  if (digest.length > digestOffset + 4) {
+                    digest[digestOffset + 4] = 0x5A;
+                  }
+                  return Functions.digest(input, offset, length, digest, digestOffset);
+                });
+    assertThat(broken(writing).failure().orElseThrow().kind()).isEqualTo("writes-outside");
+  }
+
+  @Test
+  void aFunctionThatChangesItsInputFails() {
+    Candidate changing =
+        Functions.candidate(
+            "changing",
+            () ->
+                (input, offset, length, digest, digestOffset) -> {
+                  input[offset + length - 1]++;
+                  return Functions.digest(input, offset, length, digest, digestOffset);
+                });
+    assertThat(broken(changing).failure().orElseThrow().kind()).isEqualTo("changes-input");
+  }
+
+  @Test
+  void aFunctionThatChangesItsInputWhileItIsTimedFails() {
+    Candidate changing =
+        Functions.candidate(
+            "changing",
+            () -> {
+              AtomicInteger calls = new AtomicInteger();
+              return (input, offset, length, digest, digestOffset) -> {
+                clock.advance(1_000);
+                if (calls.incrementAndGet() == 100) {
+                  input[offset]++;
+                }
+                return Functions.digest(new byte[4], 0, 4, digest, digestOffset);
+              };
+            });
+    assertThat(broken(changing).failure().orElseThrow().kind()).isEqualTo("changes-input");
+  }
+
+  @Test
+  void thePoolIsHashedInTurn() {
+    List<String> seen = new ArrayList<>();
+    Candidate listening =
+        Functions.candidate(
+            "listening",
+            () ->
+                (input, offset, length, digest, digestOffset) -> {
+                  clock.advance(1_000);
+                  seen.add(new String(input, offset, length, StandardCharsets.UTF_8));
+                  return Functions.digest(input, offset, length, digest, digestOffset);
+                });
+    Input pool = Input.pool("three", List.of(utf8("a"), utf8("b"), utf8("c")));
+    Cell cell =
+        Quiet.harness(clock)
+            .iterations(7)
+            .rounds(2)
+            .cold()
+            .mode(Mode.LATENCY)
+            .build()
+            .run(Operation.hash(listening, pool))
+            .cell("listening");
+    // One call before and one after the timed ones, to see that they answer the same.
+    assertThat(String.join("", seen)).isEqualTo("a" + "abcabca" + "a");
+    assertThat(cell.inputs()).isEqualTo(3);
+    assertThat(cell.mode()).isEqualTo(Mode.THROUGHPUT);
+    assertThat(cell.observed()).extracting(Caveat::code).contains("not-chained");
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   @Test

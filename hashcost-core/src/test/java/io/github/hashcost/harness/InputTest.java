@@ -7,6 +7,9 @@ import io.github.hashcost.api.HashcostException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -70,5 +73,29 @@ class InputTest {
     assertThatThrownBy(() -> Input.ofSize(-1))
         .isInstanceOf(HashcostException.InvalidParameter.class)
         .hasMessageContaining("-1 bytes");
+  }
+
+  @Test
+  void aPoolHasInputsOfOneLengthThatDiffer() {
+    Input pool = Input.poolOfSize(64, 12);
+    assertThat(pool.label()).isEqualTo("64 x 12 B");
+    assertThat(pool).hasToString("64 x 12 B (64 of 12 bytes)");
+    assertThat(pool.count()).isEqualTo(64);
+    assertThat(pool.length()).isEqualTo(12);
+    assertThat(Arrays.stream(pool.copies()).map(HexFormat.of()::formatHex).distinct().count())
+        .isEqualTo(64);
+    assertThat(pool.copies()).isDeepEqualTo(Input.poolOfSize(64, 12).copies());
+    assertThat(pool.copy()).isEqualTo(Input.ofSize(12).copy());
+  }
+
+  @Test
+  void aPoolOfNothingOrOfDifferentLengthsIsRefused() {
+    assertThatThrownBy(() -> Input.pool("p", List.of()))
+        .isInstanceOf(HashcostException.InvalidParameter.class)
+        .hasMessageContaining("one or more");
+    assertThatThrownBy(() -> Input.pool("p", List.of(new byte[3], new byte[4])))
+        .isInstanceOf(HashcostException.InvalidParameter.class)
+        .hasMessageContaining("of 3 and of 4 bytes");
+    assertThatThrownBy(() -> Input.poolOfSize(0, 4)).hasMessageContaining("1 or more");
   }
 }

@@ -14,8 +14,8 @@ class LoopCopiesTest {
   @Test
   void everyCopyIsAClassOfItsOwn() {
     Hasher hasher = Functions::digest;
-    Loop one = LoopCopies.independent(hasher, input, new byte[4]);
-    Loop two = LoopCopies.independent(hasher, input, new byte[4]);
+    Loop one = LoopCopies.independent(hasher, inputs(input), new byte[4]);
+    Loop two = LoopCopies.independent(hasher, inputs(input), new byte[4]);
     assertThat(one.getClass()).isNotSameAs(two.getClass());
     assertThat(one.getClass().isHidden()).isTrue();
   }
@@ -41,7 +41,7 @@ class LoopCopiesTest {
             return direct;
           }
         };
-    LoopCopies.independent(wrapper, input, new byte[4]).run(3);
+    LoopCopies.independent(wrapper, inputs(input), new byte[4]).run(3);
     LoopCopies.chained(wrapper, input, new byte[4], 0).run(2);
     assertThat(asked).containsExactly("long", "long", "long", "long", "long");
   }
@@ -54,10 +54,14 @@ class LoopCopiesTest {
           calls[0]++;
           return Functions.digest(in, offset, length, digest, digestOffset);
         };
-    LoopCopies.independent(hasher, input, new byte[4]).run(7);
+    LoopCopies.independent(hasher, inputs(input), new byte[4]).run(7);
     LoopCopies.chained(hasher, input, new byte[4], 1).run(11);
     LoopCopies.of((Work<Object>) in -> calls[0]++, input).run(13);
     LoopCopies.of((Task) () -> calls[0]++).run(17);
     assertThat(calls[0]).isEqualTo(7 + 11 + 13 + 17);
+  }
+
+  private static byte[][] inputs(byte[]... inputs) {
+    return inputs;
   }
 }

@@ -8,6 +8,7 @@ import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.Samples;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -88,7 +89,8 @@ class WarmUpTest {
         .isBetween(Duration.ofSeconds(3), Duration.ofMillis(3002));
     assertThat(warmed).containsExactly(new WarmUp.Warmed(cell, 15_000.0));
     Samples one = Samples.of(new int[] {0}, new long[] {1}, new long[] {1});
-    assertThat(cell.cell(1, new Recorded(one, -1, GcActivity.of(0, 0))).observed())
+    assertThat(
+            cell.cell(1, new Recorded(one, -1, GcActivity.of(0, 0), Optional.empty())).observed())
         .extracting(Caveat::code)
         .containsExactly("not-settled");
   }

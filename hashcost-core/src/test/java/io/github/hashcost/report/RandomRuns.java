@@ -9,6 +9,7 @@ import io.github.hashcost.environment.GcActivity;
 import io.github.hashcost.environment.HostActivity;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
+import io.github.hashcost.result.Ending;
 import io.github.hashcost.result.Failure;
 import io.github.hashcost.result.FunctionFacts;
 import io.github.hashcost.result.Isolation;
@@ -157,6 +158,9 @@ final class RandomRuns {
     }
     if (maybe()) {
       b.thread(random.nextInt(8)).gc(gc());
+    }
+    if (maybe()) {
+      b.inputs(1 + random.nextInt(100)).endedBy(any(Ending.values()));
     }
     for (int i = random.nextInt(3); i > 0; i--) {
       b.observed(Caveat.of(text(), text(), text()));
