@@ -6,10 +6,13 @@ import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
+import io.github.hashcost.result.Ending;
+import io.github.hashcost.result.Mode;
 import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.RunResult;
 import io.github.hashcost.stats.Estimate;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
@@ -48,6 +51,8 @@ final class TextReport {
     lines.addAll(TextWrap.wrap(TextWrap.printable(ratioLine()), WIDTH));
     if (levels.getCount() > 0) {
       lines.add(intervalLine());
+      inputLine().ifPresent(lines::add);
+      precisionLine().ifPresent(lines::add);
     }
     lines.addAll(notes.lines(WIDTH));
     List<String> environment = EnvironmentLines.of(run.environment(), run.activity(), WIDTH);
@@ -146,5 +151,31 @@ final class TextReport {
         few,
         plan.mode().name().toLowerCase(Locale.ROOT),
         plan.isolation().name().toLowerCase(Locale.ROOT));
+  }
+
+  /** What a constant input hides, where there is one. */
+  private Optional<String> inputLine() {
+    boolean oneInput =
+        run.latest().stream()
+            .anyMatch(
+                cell ->
+                    cell.mode() == Mode.THROUGHPUT && cell.inputBytes() > 0 && cell.inputs() == 1);
+    return oneInput
+        ? Optional.of("one input per cell, hot in cache and branch predictor; a pool costs more")
+        : Optional.empty();
+  }
+
+  private Optional<String> precisionLine() {
+    if (run.plan().precision().isEmpty()) {
+      return Optional.empty();
+    }
+    List<Ending> endings = run.latest().stream().flatMap(cell -> cell.endedBy().stream()).toList();
+    return Optional.of(
+        String.format(
+            Locale.ROOT,
+            "precision of %.2g %%: reached by %d of %d cells",
+            100 * run.plan().precision().getAsDouble(),
+            Collections.frequency(endings, Ending.PRECISION),
+            endings.size()));
   }
 }

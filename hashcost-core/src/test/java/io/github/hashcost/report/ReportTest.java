@@ -9,6 +9,7 @@ import io.github.hashcost.environment.Environment;
 import io.github.hashcost.environment.HostActivity;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
+import io.github.hashcost.result.Ending;
 import io.github.hashcost.result.Failure;
 import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.RunResult;
@@ -18,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -65,12 +67,29 @@ class ReportTest {
 
             ratio: time over that of djb2 on the same input
             95 % interval of the median, within this run; throughput, adapter isolation
+            one input per cell, hot in cache and branch predictor; a pool costs more
             1 gc-in-window: two collections (raise the heap)
 
             machine: Example CPU, 2 CPUs, 8 GiB, Example Linux 1 amd64, sha_ni avx2
             java: Example VM 17.0.1+2, Serial, heap 256 MiB
             libraries: bc = Bouncy Castle 1.87
             """);
+  }
+
+  @Test
+  void aPoolHasNoHotInputAndAPrecisionIsTold() {
+    RunResult run =
+        RunResult.of(
+            Instant.EPOCH,
+            MACHINE,
+            Plan.builder().precision(OptionalDouble.of(0.005)).build(),
+            Map.of(),
+            List.of(
+                timed("op/a", "8 x 12 B", 12, 60).inputs(8).endedBy(Ending.PRECISION).build(),
+                timed("op/b", "8 x 12 B", 12, 60).inputs(8).endedBy(Ending.BUDGET).build()));
+    assertThat(Report.of(run).text())
+        .contains("precision of 0.50 %: reached by 1 of 2 cells")
+        .doesNotContain("hot in cache");
   }
 
   @Test

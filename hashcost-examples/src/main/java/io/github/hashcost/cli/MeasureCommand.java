@@ -7,6 +7,7 @@ import io.github.hashcost.harness.Input;
 import io.github.hashcost.harness.Operation;
 import io.github.hashcost.report.Report;
 import io.github.hashcost.result.Cell;
+import io.github.hashcost.result.Mode;
 import io.github.hashcost.result.RunResult;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -55,6 +56,25 @@ final class MeasureCommand implements Callable<Integer> {
               + " or fork, a JVM of its own for each function.")
   private Optional<String> isolation = Optional.empty();
 
+  @Option(
+      names = "--latency",
+      description = "Make each input depend on the digest before, so that calls cannot overlap.")
+  private boolean latency;
+
+  @Option(
+      names = "--pool",
+      paramLabel = "N",
+      description = "Hash N inputs of each size in turn instead of one again and again.")
+  private Optional<String> pool = Optional.empty();
+
+  @Option(
+      names = "--precision",
+      paramLabel = "PERCENT",
+      description =
+          "Stop at a cell once its interval is within PERCENT of its median, such as 1%; the time"
+              + " budget may end it first.")
+  private Optional<String> precision = Optional.empty();
+
   @Option(names = "--json", paramLabel = "FILE", description = "Write the result file.")
   private Optional<String> json = Optional.empty();
 
@@ -67,6 +87,10 @@ final class MeasureCommand implements Callable<Integer> {
   public Integer call() {
     Harness.Builder harness = Harness.builder().onProgress(screen::progress);
     isolation.map(IsolationOption::parse).ifPresent(harness::isolation);
+    precision.map(p -> Percentage.parse("--precision", p)).ifPresent(harness::precision);
+    if (latency) {
+      harness.mode(Mode.LATENCY);
+    }
     Optional<ResultOutput> output = ResultOutput.of(json);
     List<Candidate> candidates = FunctionList.candidates(catalog.get(), functions);
     List<Input> inputs = inputs(candidates.size());
@@ -97,11 +121,12 @@ final class MeasureCommand implements Callable<Integer> {
     int copies = functions + 3;
     int limit = Heap.limit(copies);
     List<Input> inputs = new ArrayList<>();
+    int count = (int) (long) pool.map(n -> WholeNumber.parse("--pool", n, 1, 1 << 20)).orElse(1L);
     long total = 0;
     for (long size : bytes()) {
-      total += Heap.require("--sizes: an input", size, limit);
+      total += (long) count * Heap.require("--sizes: an input", size, limit);
       Heap.require("--sizes: inputs", total, limit);
-      inputs.add(Input.ofSize((int) size));
+      inputs.add(count > 1 ? Input.poolOfSize(count, (int) size) : Input.ofSize((int) size));
     }
     file.ifPresent(
         f -> {

@@ -9,6 +9,8 @@ import io.github.hashcost.api.TestVector;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.report.ResultFile;
 import io.github.hashcost.result.Isolation;
+import io.github.hashcost.result.Mode;
+import io.github.hashcost.result.RunResult;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -159,6 +161,33 @@ class CommandsTest {
     try (Stream<Path> files = Files.list(directory)) {
       assertThat(files).hasSize(2);
     }
+  }
+
+  @Test
+  void measureTakesAPoolAModeAndAPrecision() throws IOException {
+    Path file = directory.resolve("r.json");
+    Captured captured =
+        Captured.run(
+            "measure",
+            "-f",
+            "djb2,md5",
+            "--sizes",
+            "12",
+            "--pool",
+            "8",
+            "--precision",
+            "5%",
+            "--latency",
+            "--json",
+            file.toString());
+    captured.succeeded();
+    assertThat(captured.out()).contains("precision of 5.0 %");
+    RunResult run = ResultFile.read(file);
+    assertThat(run.plan().precision()).hasValue(0.05);
+    assertThat(run.plan().mode()).isEqualTo(Mode.LATENCY);
+    assertThat(run.latest())
+        .allMatch(cell -> cell.inputs() == 8 && cell.inputLabel().equals("8 x 12 B"))
+        .allMatch(cell -> cell.endedBy().isPresent());
   }
 
   @Test
