@@ -107,7 +107,10 @@ final class CellRun {
       return HashRig.of(candidate, made.candidate(), hash.input(), plan.mode());
     }
     if (recipe instanceof Operation.Recipe.Pure<?> pure) {
-      return WorkRig.of(pure.work(), pure.input());
+      return new WorkRig(LoopCopies.of(pure.work(), pure.input()));
+    }
+    if (recipe instanceof Operation.Recipe.PureLong<?> pure) {
+      return new WorkRig(LoopCopies.ofLong(pure.work(), pure.input()));
     }
     TaskFactory factory = ((Operation.Recipe.Stateful) recipe).factory();
     return TaskRig.of(factory, new TaskContext(operation.id()));

@@ -38,6 +38,10 @@ final class LoopCopies {
     return copy(WorkLoop.class, work, input);
   }
 
+  static Loop ofLong(LongWork<?> work, Object input) {
+    return copy(LongWorkLoop.class, work, input);
+  }
+
   static Loop of(Task task) {
     return copy(TaskLoop.class, task);
   }

@@ -27,6 +27,8 @@ public final class Operation {
 
     record Pure<T>(T input, Work<T> work) implements Recipe {}
 
+    record PureLong<T>(T input, LongWork<T> work) implements Recipe {}
+
     record Stateful(TaskFactory factory) implements Recipe {}
   }
 
@@ -93,6 +95,19 @@ public final class Operation {
     Objects.requireNonNull(input, "input");
     Objects.requireNonNull(work, "work");
     return other(name, new Recipe.Pure<>(input, work));
+  }
+
+  /**
+   * The same for a computation that answers a number, such as {@code ofLong("crc", bytes, b ->
+   * crcOf(b))}.
+   *
+   * @param name {@code word[:parameters]}, recorded as {@code op/word:parameters}
+   * @throws HashcostException.InvalidParameter when the name is malformed or has a provider
+   */
+  public static <T> Operation ofLong(String name, T input, LongWork<T> work) {
+    Objects.requireNonNull(input, "input");
+    Objects.requireNonNull(work, "work");
+    return other(name, new Recipe.PureLong<>(input, work));
   }
 
   /**

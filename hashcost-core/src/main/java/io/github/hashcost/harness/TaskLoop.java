@@ -21,7 +21,11 @@ final class TaskLoop implements Loop {
     AtomicReference<Object> products = new AtomicReference<>();
     sink = products;
     for (int i = 0; i < calls; i++) {
-      products.setOpaque(task.call());
+      Object product = task.call();
+      // Nothing was made, so there is nothing to hand over.
+      if (product != null) {
+        products.setOpaque(product);
+      }
     }
   }
 }

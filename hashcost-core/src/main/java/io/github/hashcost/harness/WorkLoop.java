@@ -25,7 +25,11 @@ final class WorkLoop implements Loop {
     AtomicReference<Object> products = new AtomicReference<>();
     sink = products;
     for (int i = 0; i < calls; i++) {
-      products.setOpaque(work.apply(input));
+      Object product = work.apply(input);
+      // Nothing was made, so there is nothing to hand over.
+      if (product != null) {
+        products.setOpaque(product);
+      }
     }
   }
 }

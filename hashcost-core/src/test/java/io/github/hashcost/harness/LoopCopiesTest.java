@@ -58,7 +58,9 @@ class LoopCopiesTest {
     LoopCopies.chained(hasher, input, new byte[4], 1).run(11);
     LoopCopies.of((Work<Object>) in -> calls[0]++, input).run(13);
     LoopCopies.of((Task) () -> calls[0]++).run(17);
-    assertThat(calls[0]).isEqualTo(7 + 11 + 13 + 17);
+    LoopCopies.ofLong(in -> calls[0]++, input).run(19);
+    LoopCopies.independent(hasher, inputs(input, input), new byte[4]).run(23);
+    assertThat(calls[0]).isEqualTo(7 + 11 + 13 + 17 + 19 + 23);
   }
 
   private static byte[][] inputs(byte[]... inputs) {

@@ -97,9 +97,11 @@ class MemoryTest {
     var run =
         harness.run(
             Operation.of("array", "text", text -> kept[0] = new byte[1_000]),
-            Operation.of("nothing", "text", text -> text));
+            Operation.of("nothing", "text", text -> text),
+            Operation.ofLong("number", "text", text -> 1_000_000L + text.length()));
     assertThat(run.cell("array").allocatedBytesPerCall().orElseThrow()).isBetween(1_000.0, 1_100.0);
     assertThat(run.cell("nothing").allocatedBytesPerCall()).hasValue(0);
+    assertThat(run.cell("number").allocatedBytesPerCall()).hasValue(0);
   }
 
   @Test
