@@ -15,6 +15,7 @@ module io.github.hashcost.core {
   exports io.github.hashcost.report;
   exports io.github.hashcost.result;
   exports io.github.hashcost.stats;
+  exports io.github.hashcost.testkit;
 
   uses io.github.hashcost.api.HashProvider;
 }

@@ -3,6 +3,7 @@ package io.github.hashcost.harness;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.environment.GcActivity;
+import io.github.hashcost.jvm.AllocationMeter;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;

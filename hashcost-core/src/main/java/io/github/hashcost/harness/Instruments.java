@@ -3,6 +3,7 @@ package io.github.hashcost.harness;
 import io.github.hashcost.environment.Environment;
 import io.github.hashcost.environment.GcActivity;
 import io.github.hashcost.environment.HostActivity;
+import io.github.hashcost.jvm.AllocationMeter;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;

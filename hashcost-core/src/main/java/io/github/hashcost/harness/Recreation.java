@@ -7,6 +7,7 @@ import io.github.hashcost.api.Setting;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.catalog.Origin;
+import io.github.hashcost.jvm.FreshClasses;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Isolation;
 import java.util.Locale;
@@ -67,7 +68,11 @@ record Recreation(Candidate candidate, Isolation isolation, Optional<Caveat> sho
 
   private static Candidate again(Candidate candidate, Isolation isolation)
       throws ReflectiveOperationException {
-    Class<?> type = FreshClasses.again(candidate.origin().providerType(), isolation);
+    Class<?> origin = candidate.origin().providerType();
+    Class<?> type =
+        isolation == Isolation.LIBRARY
+            ? FreshClasses.library(origin)
+            : FreshClasses.adapter(origin);
     HashProvider provider = (HashProvider) type.getConstructor().newInstance();
     Candidate again = HashCatalog.of(provider).get(candidate.id().toString());
     Setting setting = candidate.setting();

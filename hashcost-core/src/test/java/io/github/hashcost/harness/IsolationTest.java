@@ -11,6 +11,7 @@ import io.github.hashcost.harness.adapter.ForgetfulProvider;
 import io.github.hashcost.harness.adapter.MixerProvider;
 import io.github.hashcost.harness.adapter.NativeProvider;
 import io.github.hashcost.harness.adapter.OnceProvider;
+import io.github.hashcost.jvm.FreshClasses;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Isolation;

@@ -3,6 +3,7 @@ package io.github.hashcost.harness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hashcost.environment.GcActivity;
+import io.github.hashcost.jvm.AllocationMeter;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import java.util.concurrent.atomic.AtomicLong;

@@ -1,6 +1,5 @@
-package io.github.hashcost.harness;
+package io.github.hashcost.jvm;
 
-import io.github.hashcost.result.Isolation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -13,33 +12,63 @@ import org.jspecify.annotations.Nullable;
  * Defines classes again, from the bytes they were first defined from, so that they get profiles and
  * compilations of their own. It goes by package, not by where a class lies: in a shaded jar the
  * adapter, the library and hashcost itself lie in one. Collected with the last object of its
- * classes.
+ * classes. Not API.
  */
-final class FreshClasses extends ClassLoader {
+public final class FreshClasses extends ClassLoader {
   private static final String OURS = "io.github.hashcost.";
+  private static final String API = OURS + "api.";
   private static final byte[] LOADS_NATIVE_CODE = "loadLibrary".getBytes(StandardCharsets.US_ASCII);
 
+  /** What is fresh, and what is not to be found at all. */
+  private enum Reach {
+    ADAPTER,
+    LIBRARY,
+    ADAPTER_ALONE
+  }
+
   private final Class<?> origin;
-  private final boolean libraryToo;
+  private final Reach reach;
   private final String adapter;
   private final Set<String> nativePackages = new TreeSet<>();
 
-  private FreshClasses(Class<?> origin, boolean libraryToo) {
+  private FreshClasses(Class<?> origin, Reach reach) {
     super(origin.getClassLoader());
     this.origin = origin;
-    this.libraryToo = libraryToo;
+    this.reach = reach;
     adapter = origin.getPackageName() + ".";
   }
 
   /**
-   * The class again, with its package and those below it; and at {@link Isolation#LIBRARY} with
-   * everything else but the JDK, hashcost, and packages that load native code.
+   * The class again, with its package and those below it.
    *
    * @throws ClassNotFoundException when its bytes are nowhere to be read
    */
-  static Class<?> again(Class<?> origin, Isolation isolation) throws ClassNotFoundException {
-    ClassLoader fresh = new FreshClasses(origin, isolation == Isolation.LIBRARY);
-    Class<?> again = fresh.loadClass(origin.getName());
+  public static Class<?> adapter(Class<?> origin) throws ClassNotFoundException {
+    return again(origin, Reach.ADAPTER);
+  }
+
+  /**
+   * The class again, with everything else but the JDK, hashcost, and packages that load native
+   * code.
+   *
+   * @throws ClassNotFoundException when its bytes are nowhere to be read
+   */
+  public static Class<?> library(Class<?> origin) throws ClassNotFoundException {
+    return again(origin, Reach.LIBRARY);
+  }
+
+  /**
+   * The class again, with its package and those below it, where nothing else is but the JDK and
+   * hashcost's API.
+   *
+   * @throws ClassNotFoundException when its bytes are nowhere to be read
+   */
+  public static Class<?> adapterAlone(Class<?> origin) throws ClassNotFoundException {
+    return again(origin, Reach.ADAPTER_ALONE);
+  }
+
+  private static Class<?> again(Class<?> origin, Reach reach) throws ClassNotFoundException {
+    Class<?> again = new FreshClasses(origin, reach).loadClass(origin.getName());
     if (again == origin) {
       throw new ClassNotFoundException("its class file cannot be read, or it loads native code");
     }
@@ -53,12 +82,20 @@ final class FreshClasses extends ClassLoader {
       if (found == null && isFresh(name)) {
         found = define(name);
       }
+      if (found == null && reach == Reach.ADAPTER_ALONE && isForeign(name)) {
+        throw new ClassNotFoundException(name);
+      }
       return found == null ? super.loadClass(name, resolve) : found;
     }
   }
 
   private boolean isFresh(String name) {
-    return name.startsWith(adapter) || (libraryToo && !name.startsWith(OURS) && !isOfTheJdk(name));
+    return name.startsWith(adapter)
+        || (reach == Reach.LIBRARY && isForeign(name) && !name.startsWith(OURS));
+  }
+
+  private static boolean isForeign(String name) {
+    return !name.startsWith(API) && !isOfTheJdk(name);
   }
 
   private static boolean isOfTheJdk(String name) {

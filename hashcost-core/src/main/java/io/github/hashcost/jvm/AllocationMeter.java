@@ -1,11 +1,11 @@
-package io.github.hashcost.harness;
+package io.github.hashcost.jvm;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** Heap bytes that the current thread has allocated so far. */
+/** Heap bytes that the current thread has allocated so far. Not API. */
 @FunctionalInterface
-interface AllocationMeter {
+public interface AllocationMeter {
   /** Negative where nobody counts. */
   long bytes();
 
