@@ -174,18 +174,16 @@ public final class Broken {
     }
   }
 
-  /** Its hashers share what they work on. */
+  /** A new hasher takes over what the others work with. */
   public static final class SharesState extends Sound {
-    private int last;
+    private final AtomicInteger made = new AtomicInteger();
 
     @Override
     protected Hasher hasher() {
+      int mine = made.incrementAndGet();
       return (input, offset, length, digest, digestOffset) -> {
         hash(input, offset, length, digest, digestOffset);
-        // Right when the same input comes again, as it does for one hasher alone.
-        int mixed = length == 9 ? last : 0;
-        last = length == 8 ? 1 : 0;
-        return write(sum(input, offset, length) + mixed, digest, digestOffset);
+        return write(sum(input, offset, length) + made.get() - mine, digest, digestOffset);
       };
     }
   }
