@@ -1,6 +1,7 @@
 package io.github.hashcost.catalog;
 
 import io.github.hashcost.api.Availability;
+import io.github.hashcost.api.HashProvider;
 import java.util.Map;
 
 /** One provider of a catalog as it described itself, for listings. Immutable. */
@@ -19,6 +20,11 @@ public final class ProviderInfo {
   /** The name of its class. */
   public String className() {
     return snapshot.origin().providerClass();
+  }
+
+  /** Its class, such as for the testkit's {@code ProviderContract}. */
+  public Class<? extends HashProvider> type() {
+    return snapshot.origin().providerType().asSubclass(HashProvider.class);
   }
 
   /** Whether it works here; if not, it has no functions. */

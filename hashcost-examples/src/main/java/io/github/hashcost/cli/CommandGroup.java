@@ -19,7 +19,7 @@ record CommandGroup(String title, List<String> commands) {
           new CommandGroup("Experiments", List.of("measure")),
           new CommandGroup("Passwords", List.of()),
           new CommandGroup("Results", List.of()),
-          new CommandGroup("Providers", List.of("list")));
+          new CommandGroup("Providers", List.of("list", "verify")));
 
   static String render(Help help) {
     Map<String, Help> existing = help.subcommands();

@@ -45,6 +45,7 @@ public final class HashcostMain {
             .addSubcommand(new HashCommand(screen, catalog))
             .addSubcommand(new MeasureCommand(screen, catalog))
             .addSubcommand(new ListCommand(screen, catalog))
+            .addSubcommand(new VerifyCommand(screen, catalog))
             .addSubcommand(new CommandLine.HelpCommand());
     line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
     line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, CommandGroup::render);

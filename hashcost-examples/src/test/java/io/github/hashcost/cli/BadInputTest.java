@@ -90,6 +90,8 @@ class BadInputTest {
         "hash|sha-256|--file|DIR/none; does not exist",
         "hash|pbkdf2-hmac-sha256:i=0|--text|a; allowed",
         "list|surplus; too many",
+        "verify|nobody; no provider 'nobody'|simple, jca",
+        "verify|jca|surplus; too many",
         "list|--nonsense; unknown option",
       })
   void isOneLineAndExit2(String arguments, String reasons) throws IOException {

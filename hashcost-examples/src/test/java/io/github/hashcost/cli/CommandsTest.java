@@ -210,6 +210,21 @@ class CommandsTest {
   }
 
   @Test
+  void verifySaysThatEveryPromiseIsKept() {
+    Captured captured = Captured.run("verify", "simple");
+    captured.succeeded();
+    assertThat(captured.out()).startsWith("simple").contains("promises kept");
+  }
+
+  @Test
+  void verifyNamesTheFirstBrokenPromiseAndExits1() {
+    Captured captured = Captured.run(CommandsTest::wrong, "verify");
+    assertThat(captured.exitCode()).isEqualTo(1);
+    assertThat(captured.out()).contains("broken: ").contains("answers its test vectors");
+    assertThat(captured.err()).contains("the first: ");
+  }
+
+  @Test
   void measureShowsWhatFailedAndExits1() {
     Captured captured =
         Captured.run(CommandsTest::wrong, "measure", "-f", "wrong", "--sizes", "12");
@@ -228,24 +243,24 @@ class CommandsTest {
   }
 
   private static HashCatalog wrong() {
-    HashFunction wrong =
-        HashFunction.of(
-            HashSpec.builder("wrong").digestBits(8).build(),
-            () -> (in, offset, length, out, at) -> 1,
-            TestVector.utf8("a", "61", "made up"));
-    HashProvider provider =
-        new HashProvider() {
-          @Override
-          public String name() {
-            return "test";
-          }
+    return HashCatalog.of(new Wrong());
+  }
 
-          @Override
-          public List<HashFunction> functions() {
-            return List.of(wrong);
-          }
-        };
-    return HashCatalog.of(provider);
+  /** Answers another value than it publishes. */
+  public static final class Wrong implements HashProvider {
+    @Override
+    public String name() {
+      return "test";
+    }
+
+    @Override
+    public List<HashFunction> functions() {
+      return List.of(
+          HashFunction.of(
+              HashSpec.builder("wrong").digestBits(8).build(),
+              () -> (in, offset, length, out, at) -> 1,
+              TestVector.utf8("a", "61", "made up")));
+    }
   }
 
   @Test
@@ -253,14 +268,21 @@ class CommandsTest {
     String help = Captured.run("--help").succeeded().out();
     assertThat(help)
         .containsSubsequence(
-            "Start here:", "demo", "hash", "Experiments:", "measure", "Providers:", "list")
+            "Start here:",
+            "demo",
+            "hash",
+            "Experiments:",
+            "measure",
+            "Providers:",
+            "list",
+            "verify")
         .doesNotContain("Passwords:", "Results:", "Commands:");
     assertThat(Captured.run().succeeded().out()).isEqualTo(help);
     assertThat(Captured.run("help").succeeded().out()).isEqualTo(help);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"demo", "hash", "measure", "list"})
+  @ValueSource(strings = {"demo", "hash", "measure", "list", "verify"})
   void everyCommandHasHelp(String command) {
     String help = Captured.run(command, "--help").succeeded().out();
     assertThat(help).startsWith("Usage: hashcost " + command);
