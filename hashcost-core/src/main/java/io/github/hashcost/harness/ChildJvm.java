@@ -50,6 +50,7 @@ final class ChildJvm implements AutoCloseable {
 
   private void talk(ForkJob job, List<Operation> operations) {
     try {
+      // Left open: a child ends when its standard input does.
       job.write(new WireOut(process.getOutputStream()));
       WireIn in = new WireIn(new BufferedInputStream(process.getInputStream()));
       for (Optional<byte[]> frame = ForkFrames.read(in);

@@ -50,6 +50,7 @@ final class ForkMain {
   private void run(WireIn in) throws IOException {
     send(new ForkMessage.Started());
     ForkJob job = ForkJob.read(in);
+    endWithParent(in);
     List<Operation> operations;
     try {
       operations = job.operations(ForkProvider.find(job.providerClass()));
@@ -90,21 +91,43 @@ final class ForkMain {
   }
 
   private void startBeating() {
-    Thread beat =
-        new Thread(
-            () -> {
-              while (true) {
-                send(new ForkMessage.Alive());
-                try {
-                  Thread.sleep(BEAT_MILLIS);
-                } catch (InterruptedException e) {
-                  return;
-                }
-              }
-            },
-            "hashcost-beat");
-    beat.setDaemon(true);
-    beat.start();
+    startDaemon(
+        "hashcost-beat",
+        () -> {
+          while (true) {
+            send(new ForkMessage.Alive());
+            try {
+              Thread.sleep(BEAT_MILLIS);
+            } catch (InterruptedException e) {
+              return;
+            }
+          }
+        });
+  }
+
+  /**
+   * A parent that is killed cannot end its child, but the pipe to it closes. Nothing is sent before
+   * the first beat, so a provider that hangs until then would never meet the closed pipe.
+   */
+  private static void endWithParent(InputStream job) {
+    startDaemon(
+        "hashcost-parent-watch",
+        () -> {
+          try {
+            while (job.read() >= 0) {
+              // Nothing follows a job.
+            }
+          } catch (IOException e) {
+            // The pipe is gone as well.
+          }
+          Runtime.getRuntime().halt(1);
+        });
+  }
+
+  private static void startDaemon(String name, Runnable work) {
+    Thread thread = new Thread(work, name);
+    thread.setDaemon(true);
+    thread.start();
   }
 
   private synchronized void send(ForkMessage message) {
