@@ -156,8 +156,8 @@ public final class Harness {
   public static final class Builder {
     private static final int MOST_ROUNDS = 1_000_000;
 
-    /** The last moment but one at which {@link Precision} asks is half of it. */
-    private static final int ROUNDS_TO_PRECISION = 12 << 8;
+    /** A cell may stop at it, and before it at half of it. */
+    private static final int ROUNDS_TO_PRECISION = Precision.FIRST << 6;
 
     private final Plan.Builder plan = Plan.builder();
     private Instruments instruments = Instruments.system();
@@ -194,7 +194,7 @@ public final class Harness {
     }
 
     /**
-     * The most samples of a cell; 300 unless told otherwise, 3,072 where a {@link
+     * The most samples of a cell; 300 unless told otherwise, 2,304 where a {@link
      * #precision(double)} is asked for.
      */
     public Builder rounds(int rounds) {
@@ -205,7 +205,7 @@ public final class Harness {
 
     /**
      * Each cell needs no more samples once half the width of its interval is within this share of
-     * its median: 0.01 is 1 %. It is asked at 12, 24, 48, ... samples only, see {@link Precision}.
+     * its median: 0.01 is 1 %. It ends at 36, 72, 144, ... samples only, see {@link Precision}.
      * {@link io.github.hashcost.result.Cell#endedBy} tells whether it was reached, or the rounds or
      * the time budget ended first. Ratios are of the rounds that both cells have.
      *

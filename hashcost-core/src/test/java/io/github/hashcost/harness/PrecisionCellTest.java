@@ -45,7 +45,7 @@ class PrecisionCellTest {
     Cell cell =
         cell(Quiet.harness(clock).precision(0.01).build().run(noisy("steady", 0)), "steady");
     assertThat(cell.endedBy()).contains(Ending.PRECISION);
-    assertThat(samples(cell)).isEqualTo(12);
+    assertThat(samples(cell)).isEqualTo(36);
   }
 
   @Test
@@ -54,8 +54,8 @@ class PrecisionCellTest {
         Quiet.harness(clock).precision(0.01).build().run(noisy("a", 0.001), noisy("b", 0.1));
     assertThat(cell(run, "a").endedBy()).contains(Ending.PRECISION);
     assertThat(cell(run, "b").endedBy()).contains(Ending.PRECISION);
-    assertThat(samples(cell(run, "a"))).isEqualTo(12);
-    assertThat(samples(cell(run, "b"))).isIn(96, 192, 384, 768);
+    assertThat(samples(cell(run, "a"))).isEqualTo(36);
+    assertThat(samples(cell(run, "b"))).isIn(144, 288, 576, 1152);
   }
 
   @Test
@@ -115,7 +115,7 @@ class PrecisionCellTest {
   @Test
   void theRoundsThatWereAskedForAreKept() {
     assertThat(Harness.builder().rounds(50).precision(0.01).build().plan().rounds()).isEqualTo(50);
-    assertThat(Harness.builder().precision(0.01).build().plan().rounds()).isEqualTo(3_072);
+    assertThat(Harness.builder().precision(0.01).build().plan().rounds()).isEqualTo(2_304);
     assertThat(Harness.builder().timeBudget(Duration.ofSeconds(1)).build().plan().rounds())
         .isEqualTo(300);
   }

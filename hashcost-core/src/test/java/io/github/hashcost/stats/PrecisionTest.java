@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -36,20 +37,36 @@ class PrecisionTest {
   @Test
   void isAskedAtDoublingsOnly() {
     assertThat(IntStream.rangeClosed(0, 400).filter(Precision::isAskedAt))
-        .containsExactly(12, 24, 48, 96, 192, 384);
+        .containsExactly(36, 72, 144, 288);
   }
 
   @Test
   void isReachedWhenHalfTheIntervalIsWithinTheShare() {
-    // Of 12 samples the interval goes from the third to the tenth: 98 to 102 around 100.
-    double[] samples = {1, 97, 98, 99, 99, 100, 100, 101, 101, 102, 103, 900};
+    // Of 24 samples the interval goes from the seventh to the eighteenth: 98 to 102 around 100.
+    double[] samples = new double[36];
+    Arrays.fill(samples, 0, 6, 1);
+    Arrays.fill(samples, 6, 9, 98);
+    Arrays.fill(samples, 9, 15, 100);
+    Arrays.fill(samples, 15, 18, 102);
+    Arrays.fill(samples, 18, 24, 900);
     assertThat(Precision.within(0.02).isReachedBy(samples)).isTrue();
     assertThat(Precision.within(0.0199).isReachedBy(samples)).isFalse();
   }
 
   @Test
+  void theLastThirdHasNoSay() {
+    double[] samples = new double[36];
+    Arrays.fill(samples, 0, 24, 100);
+    Arrays.fill(samples, 24, 36, 900);
+    assertThat(Precision.within(0.01).isReachedBy(samples)).isTrue();
+    samples[0] = 900;
+    Arrays.fill(samples, 12, 24, 900);
+    assertThat(Precision.within(0.01).isReachedBy(samples)).isFalse();
+  }
+
+  @Test
   void isNeverReachedBetweenDoublings() {
-    for (int n : new int[] {0, 1, 6, 11, 13, 36}) {
+    for (int n : new int[] {0, 1, 12, 24, 35, 37, 48}) {
       double[] equal = new double[n];
       Arrays.fill(equal, 5);
       assertThat(Precision.within(0.01).isReachedBy(equal)).as("n = %s", n).isFalse();
@@ -58,7 +75,7 @@ class PrecisionTest {
 
   @Test
   void isNeverReachedAroundZero() {
-    assertThat(Precision.within(0.01).isReachedBy(new double[12])).isFalse();
+    assertThat(Precision.within(0.01).isReachedBy(new double[36])).isFalse();
   }
 
   @ParameterizedTest
@@ -78,10 +95,11 @@ class PrecisionTest {
   @ParameterizedTest
   @MethodSource("distributions")
   void keepsTheIntervalHonest(Distribution distribution) {
-    for (double share : new double[] {0.002, 0.005, 0.01, 0.014, 0.02}) {
-      assertThat(coverage(distribution, share, Precision::isAskedAt, 10_000))
-          .as("share %s", share)
-          .isGreaterThanOrEqualTo(0.94);
+    for (double share : new double[] {0.002, 0.003, 0.005, 0.007, 0.01, 0.014, 0.02}) {
+      Precision precision = Precision.within(share);
+      double coverage =
+          coverage(distribution, Precision::isAskedAt, precision::isReachedBy, 10_000);
+      assertThat(coverage).as("share %s", share).isGreaterThanOrEqualTo(0.945);
     }
   }
 
@@ -89,14 +107,18 @@ class PrecisionTest {
   @Test
   void wouldNotIfItWereAskedAfterEverySample() {
     Distribution even = distributions().findFirst().orElseThrow();
-    assertThat(coverage(even, 0.01, n -> n >= 6, 4000)).isLessThan(0.925);
+    Predicate<double[]> narrow =
+        samples -> {
+          Estimate median = Estimate.medianOf(samples);
+          return median.interval().relativeHalfWidth(median.point()) <= 0.01;
+        };
+    assertThat(coverage(even, n -> n >= 6, narrow, 4000)).isLessThan(0.925);
   }
 
   /** How often the interval holds the true median where sampling stopped. */
   private static double coverage(
-      Distribution distribution, double share, IntPredicate asked, int runs) {
+      Distribution distribution, IntPredicate asked, Predicate<double[]> enough, int runs) {
     SplittableRandom random = new SplittableRandom(42);
-    Precision precision = Precision.within(share);
     double truth = distribution.inverse().applyAsDouble(0.5);
     int hits = 0;
     for (int run = 0; run < runs; run++) {
@@ -104,18 +126,9 @@ class PrecisionTest {
       int n = 0;
       do {
         samples[n++] = distribution.inverse().applyAsDouble(random.nextDouble());
-      } while (n < MOST && !(asked.test(n) && reached(precision, samples, n)));
+      } while (n < MOST && !(asked.test(n) && enough.test(Arrays.copyOf(samples, n))));
       hits += Estimate.medianOf(Arrays.copyOf(samples, n)).interval().contains(truth) ? 1 : 0;
     }
     return (double) hits / runs;
-  }
-
-  private static boolean reached(Precision precision, double[] samples, int n) {
-    double[] soFar = Arrays.copyOf(samples, n);
-    if (Precision.isAskedAt(n)) {
-      return precision.isReachedBy(soFar);
-    }
-    Estimate median = Estimate.medianOf(soFar);
-    return median.interval().relativeHalfWidth(median.point()) <= precision.share();
   }
 }
