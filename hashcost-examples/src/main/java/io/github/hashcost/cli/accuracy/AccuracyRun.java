@@ -48,7 +48,7 @@ final class AccuracyRun {
   }
 
   AccuracyResult run() {
-    List<List<Subject>> parts = 
+    List<List<Subject>> parts =
         parts(
             subjects,
             subject -> each * ChildMemory.needed(subject.mayAllocate()),

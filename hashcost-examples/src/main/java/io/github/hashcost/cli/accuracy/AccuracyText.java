@@ -67,7 +67,7 @@ final class AccuracyText {
             .left("input")
             .right("here")
             .right("alone")
-            .left("ratio (95 %)");
+            .right("ratio (95 %)");
     if (result.children() > 1) {
       table.right("children");
     }
@@ -156,13 +156,13 @@ final class AccuracyText {
     wrapped(
         String.format(
             Locale.ROOT,
-            "%s isolation, %d rounds, %s; %s",
+            "%s isolation, %d rounds, %s",
             plan.isolation().name().toLowerCase(Locale.ROOT),
             plan.rounds(),
             runs == 1
-                ? "all child JVMs alive in one run"
-                : runs + " runs, since memory does not hold the child JVMs of all cells at once",
-            result.pinning()));
+                ? "all child JVMs alive at once"
+                : runs + " runs, since memory does not hold the child JVMs of all cells at once"));
+    wrapped(result.pinning().toString());
     Environment e = run.environment();
     wrapped(
         joined(

@@ -60,11 +60,12 @@ final class Subject {
     return CellKey.of(operation);
   }
 
-  /** Before it is compiled, when it allocates at least as much as later; true where nobody counts. */
+  /**
+   * Before it is compiled, when it allocates at least as much as later; true where nobody counts.
+   */
   boolean mayAllocate() {
     try (Hasher hasher = candidate.newHasher()) {
-      LoneLoop loop =
-          LoneLoop.of(hasher, input, candidate.spec().digestBytes(candidate.setting()));
+      LoneLoop loop = LoneLoop.of(hasher, input, candidate.spec().digestBytes(candidate.setting()));
       double bytes = Allocation.bytesPerCall(loop, PROBED_CALLS);
       return bytes < 0 || bytes >= 1;
     } catch (RuntimeException e) {
