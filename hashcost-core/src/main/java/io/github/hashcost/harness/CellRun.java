@@ -121,6 +121,10 @@ final class CellRun {
     return operation;
   }
 
+  int copy() {
+    return copy;
+  }
+
   boolean failed() {
     return failure != null;
   }

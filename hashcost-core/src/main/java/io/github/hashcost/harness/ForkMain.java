@@ -70,7 +70,7 @@ final class ForkMain {
     ProgressMeter progress =
         new ProgressMeter(p -> send(new ForkMessage.Progressed(p.doing(), p.fraction())));
     RunResult run =
-        new Session(job.plan(), Instruments.system(), heartbeat, progress)
+        new Session(job.plan(), Instruments.system(), heartbeat, progress, batch -> {})
             .withoutTwin()
             .run(operations, Set.of());
     return new Answer(run, ForkDigests.of(operations, job.plan().seed(), heartbeat));

@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -36,6 +37,7 @@ public final class Harness {
   private final Instruments instruments;
   private final Duration callLimit;
   private final Consumer<? super Progress> listener;
+  private final BatchListener batches;
   private final ForkChild children;
 
   private Harness(
@@ -43,11 +45,13 @@ public final class Harness {
       Instruments instruments,
       Duration callLimit,
       Consumer<? super Progress> listener,
+      BatchListener batches,
       ForkChild children) {
     this.plan = plan;
     this.instruments = instruments;
     this.callLimit = callLimit;
     this.listener = listener;
+    this.batches = batches;
     this.children = children;
   }
 
@@ -118,7 +122,7 @@ public final class Harness {
     Set<Operation> hung = new LinkedHashSet<>();
     while (true) {
       Heartbeat heartbeat = new Heartbeat(callLimit);
-      Session session = new Session(plan, instruments, heartbeat, progress);
+      Session session = new Session(plan, instruments, heartbeat, progress, batches);
       Set<Operation> leftOut = Set.copyOf(hung);
       MeasuringThread.Outcome<RunResult> outcome =
           new MeasuringThread<>(() -> session.run(operations, leftOut), heartbeat).await();
@@ -163,6 +167,7 @@ public final class Harness {
     private Instruments instruments = Instruments.system();
     private Duration callLimit = Duration.ofSeconds(60);
     private Consumer<? super Progress> listener = progress -> {};
+    private Optional<BatchListener> batches = Optional.empty();
     private boolean roundsGiven;
     private ForkCommand fork = ForkCommand.likeThisJvm();
     private Duration forkGrace = Duration.ofSeconds(20);
@@ -312,6 +317,16 @@ public final class Harness {
     }
 
     /**
+     * Called on the measuring thread right after each timed batch, not after those of the warm-up.
+     * What it does is not timed, but happens between two batches. What it throws ends the run. Not
+     * with isolation {@code FORK}, where other JVMs measure.
+     */
+    public Builder onBatch(BatchListener listener) {
+      batches = Optional.of(listener);
+      return this;
+    }
+
+    /**
      * A harness of what was set so far.
      *
      * @throws HashcostException.InvalidParameter when the settings contradict each other
@@ -339,8 +354,17 @@ public final class Harness {
                 + Integer.MAX_VALUE
                 + " calls a round are allowed; raise the rounds");
       }
+      if (built.isolation() == Isolation.FORK && batches.isPresent()) {
+        throw new HashcostException.InvalidParameter(
+            "isolation fork measures in other JVMs, which call no onBatch; leave one of them out");
+      }
       return new Harness(
-          built, instruments, callLimit, listener, new ForkChild(fork, callLimit, forkGrace));
+          built,
+          instruments,
+          callLimit,
+          listener,
+          batches.orElse(batch -> {}),
+          new ForkChild(fork, callLimit, forkGrace));
     }
 
     private static long nanos(Duration duration) {

@@ -16,23 +16,25 @@ final class Sampling {
   private final int rounds;
   private final Optional<Precision> precision;
   private final Schedule schedule;
+  private final BatchListener listener;
 
-  Sampling(Plan plan, Schedule schedule) {
+  Sampling(Plan plan, Schedule schedule, BatchListener listener) {
     rounds = plan.rounds();
     precision = plan.precision().stream().mapToObj(Precision::within).findFirst();
     this.schedule = schedule;
+    this.listener = listener;
   }
 
   /**
    * Times every cell as allotted. Of one that fails, the answer holds what there was until then.
    */
-  Map<CellRun, Recorded> run(List<Allotted> cells, ProgressMeter progress) {
+  Map<CellRun, Recorded> run(int pass, List<Allotted> cells, ProgressMeter progress) {
     List<Recording> recordings = cells.stream().map(c -> new Recording(c, precision)).toList();
     for (int round = 0;
         round < rounds && recordings.stream().anyMatch(Recording::goesOn);
         round++) {
       for (Recording recording : schedule.nextRound(recordings)) {
-        recording.record(round);
+        recording.record(pass, round);
       }
       progress.at("measuring", (round + 1.0) / rounds);
     }
@@ -44,7 +46,7 @@ final class Sampling {
   /** A cell and how often it is to be called. */
   record Allotted(CellRun cell, Allotment allotment) {}
 
-  private static final class Recording {
+  private final class Recording {
     private final CellRun cell;
     private final Allotment allotment;
     private final Optional<Precision> precision;
@@ -69,7 +71,7 @@ final class Sampling {
       return !precise && !cell.failed();
     }
 
-    void record(int round) {
+    void record(int pass, int round) {
       int batch = allotment.batchIn(round);
       if (batch < 0 || !goesOn()) {
         return;
@@ -84,6 +86,8 @@ final class Sampling {
         allocatedBytes += timed.get().allocatedBytes();
         collections = collections.plus(timed.get().collections());
         precise = isPrecise();
+        listener.timed(
+            new TimedBatch(cell.operation(), cell.copy(), pass, round, n, timed.get().nanos()));
       }
     }
 

@@ -42,14 +42,19 @@ final class Session {
   private final ProgressMeter progress;
   private boolean twinned = true;
 
-  Session(Plan plan, Instruments instruments, Heartbeat heartbeat, ProgressMeter progress) {
+  Session(
+      Plan plan,
+      Instruments instruments,
+      Heartbeat heartbeat,
+      ProgressMeter progress,
+      BatchListener listener) {
     this.plan = plan;
     this.instruments = instruments;
     this.heartbeat = heartbeat;
     this.progress = progress;
     Schedule schedule = new Schedule(plan.seed());
     warmUp = new WarmUp(instruments.clock(), instruments.jit(), schedule, plan.batch());
-    sampling = new Sampling(plan, schedule);
+    sampling = new Sampling(plan, schedule, listener);
   }
 
   /** The same, without a second copy of the first function. */
@@ -112,9 +117,9 @@ final class Session {
    * A pass over some of the cells, and the part of the progress that its warm-up and its timing
    * are.
    */
-  private record Pass(WarmUp.Demand demand, double start, double warm, double end) {
-    static final Pass FIRST = new Pass(WarmUp.Demand.FIRST, 0, 0.5, 0.9);
-    static final Pass AGAIN = new Pass(WarmUp.Demand.AGAIN, 0.9, 0.95, 1);
+  private record Pass(int number, WarmUp.Demand demand, double start, double warm, double end) {
+    static final Pass FIRST = new Pass(1, WarmUp.Demand.FIRST, 0, 0.5, 0.9);
+    static final Pass AGAIN = new Pass(2, WarmUp.Demand.AGAIN, 0.9, 0.95, 1);
   }
 
   /**
@@ -125,8 +130,8 @@ final class Session {
   private record Passes(Map<CellRun, Recorded> first, Map<CellRun, Recorded> again) {
     List<Cell> toCells() {
       List<Cell> cells = new ArrayList<>();
-      first.forEach((cell, recorded) -> cells.add(cell.cell(1, recorded)));
-      again.forEach((cell, recorded) -> cells.add(cell.cell(2, recorded)));
+      first.forEach((cell, recorded) -> cells.add(cell.cell(Pass.FIRST.number, recorded)));
+      again.forEach((cell, recorded) -> cells.add(cell.cell(Pass.AGAIN.number, recorded)));
       return cells;
     }
   }
@@ -158,7 +163,7 @@ final class Session {
       allotted = cells.stream().filter(c -> !c.failed()).map(this::exactly).toList();
       progress.stage(pass.start, pass.end);
     }
-    return sampling.run(allotted, progress);
+    return sampling.run(pass.number, allotted, progress);
   }
 
   private Duration warmUpAllowance(int cells) {

@@ -3,10 +3,14 @@ package io.github.hashcost.cli;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.report.ResultFile;
 import io.github.hashcost.result.RunResult;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Optional;
+import java.util.UUID;
 
 /** The file of {@code --json}, tried before anything is measured. */
 final class ResultOutput {
@@ -51,6 +55,41 @@ final class ResultOutput {
 
   void write(RunResult run) {
     ResultFile.write(file, run);
+  }
+
+  /** What another file than a result holds. */
+  interface Content {
+    void writeTo(OutputStream out) throws IOException;
+  }
+
+  /**
+   * Whole or not at all.
+   *
+   * @throws HashcostException.InvalidParameter when it cannot be written
+   */
+  void write(Content content) {
+    try {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      content.writeTo(bytes);
+      if (Files.exists(file) && !Files.isRegularFile(file)) {
+        // A pipe or a device must not be replaced by a file.
+        Files.write(file, bytes.toByteArray());
+      } else {
+        replace(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), bytes);
+      }
+    } catch (IOException e) {
+      throw bad(file, "cannot be written (" + e.getClass().getSimpleName() + ")");
+    }
+  }
+
+  private static void replace(Path target, ByteArrayOutputStream bytes) throws IOException {
+    Path part = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID());
+    try {
+      Files.write(part, bytes.toByteArray());
+      Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(part);
+    }
   }
 
   private static HashcostException bad(Path file, String what) {

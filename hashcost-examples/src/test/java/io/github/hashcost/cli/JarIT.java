@@ -74,6 +74,27 @@ class JarIT {
   }
 
   @Test
+  void checksItsOwnAccuracy() throws Exception {
+    String json = directory.resolve("a.json").toString();
+    String[] command = {
+      "accuracy", "-f", "djb2", "--sizes", "12", "--quick", "--rounds", "6", "--control", "--json"
+    };
+    List<String> arguments = new ArrayList<>(List.of(command));
+    arguments.add(json);
+    assertThat(run(arguments.toArray(String[]::new)))
+        .matches("[ -~\n]*")
+        .containsPattern("simple/djb2  12 B  .* ns  .* ns  \\d.\\d{3} \\(")
+        .contains("|r-1| of 1 cell", "as the first", "pinned to", "6 rounds");
+    assertThat(read("out").lines())
+        .allSatisfy(l -> assertThat(l).hasSizeLessThanOrEqualTo(Screen.WIDTH));
+    assertThat(read("a.json")).contains("hashcost-accuracy/1", "\"childNanos\"");
+    try (var files = Files.list(directory)) {
+      assertThat(files.map(f -> f.getFileName().toString()))
+          .containsExactlyInAnyOrder("out", "err", "a.json");
+    }
+  }
+
+  @Test
   void endsAtOnceAndLeavesNoHalfFileWhenStopped() throws Exception {
     Process process =
         start(

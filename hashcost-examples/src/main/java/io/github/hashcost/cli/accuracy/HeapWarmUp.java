@@ -1,0 +1,63 @@
+package io.github.hashcost.cli.accuracy;
+
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.function.LongSupplier;
+
+/**
+ * Memory is slow when it is touched for the first time, so a heap is used before an allocating cell
+ * is timed in it: until it takes about as much from one collection to the next as it took the time
+ * before. The first collections of G1 come when little of what it will use has been touched.
+ */
+final class HeapWarmUp {
+  /** Small enough for the young generation of every collector. */
+  static final int CHUNK_BYTES = 64 << 10;
+
+  static final long MOST_BYTES = 1L << 30;
+  private static final long MOST_NANOS = 5_000_000_000L;
+  private static final double GROWTH = 1.1;
+
+  private final LongSupplier collections;
+
+  @SuppressWarnings("unused")
+  private volatile byte[] chunk = {};
+
+  /**
+   * @param collections that have passed so far
+   */
+  HeapWarmUp(LongSupplier collections) {
+    this.collections = collections;
+  }
+
+  static HeapWarmUp ofThisJvm() {
+    List<GarbageCollectorMXBean> beans = ManagementFactory.getGarbageCollectorMXBeans();
+    return new HeapWarmUp(
+        () -> beans.stream().mapToLong(GarbageCollectorMXBean::getCollectionCount).sum());
+  }
+
+  /** The bytes that it took. */
+  long run() {
+    long start = System.nanoTime();
+    long seen = collections.getAsLong();
+    long touched = 0;
+    long before = 0;
+    long since = 0;
+    while (touched < MOST_BYTES && System.nanoTime() - start < MOST_NANOS) {
+      chunk = new byte[CHUNK_BYTES];
+      touched += CHUNK_BYTES;
+      since += CHUNK_BYTES;
+      long now = collections.getAsLong();
+      if (now != seen) {
+        if (since <= GROWTH * before) {
+          break;
+        }
+        before = since;
+        since = 0;
+        seen = now;
+      }
+    }
+    chunk = new byte[0];
+    return touched;
+  }
+}

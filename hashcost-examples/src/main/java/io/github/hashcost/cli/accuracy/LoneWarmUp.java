@@ -1,0 +1,49 @@
+package io.github.hashcost.cli.accuracy;
+
+import io.github.hashcost.stats.Median;
+import java.time.Duration;
+import java.util.function.IntToLongFunction;
+
+/**
+ * Warms one cell that has its JVM to itself: batches of about 150 us, at least 250 of them and for
+ * a minimum of time, then until the medians of the last five and of the five before agree within 3
+ * %, but not for longer than the cap. Time is the sum of what the batches took.
+ *
+ * @param nanosPerCall the median of the last five batches
+ * @param settled false where the cap ended it
+ */
+record LoneWarmUp(double nanosPerCall, boolean settled) {
+  static final Duration ALONE = Duration.ofMillis(1500);
+
+  private static final double BATCH_NANOS = 150_000;
+  private static final int LEAST_BATCHES = 250;
+  private static final int GROUP = 5;
+  private static final double AGREEMENT = 0.03;
+  private static final double MOST_NANOS = 10e9;
+
+  /**
+   * @param timer times so many calls, in nanoseconds
+   */
+  static LoneWarmUp run(IntToLongFunction timer, Duration least) {
+    int calls = 1;
+    double spent = 0;
+    double previous = 0;
+    double[] group = new double[GROUP];
+    for (int batch = 0; ; batch++) {
+      long nanos = Math.max(1, timer.applyAsLong(calls));
+      double perCall = (double) nanos / calls;
+      spent += nanos;
+      group[batch % GROUP] = perCall;
+      calls = (int) Math.max(1, Math.min(BATCH_NANOS / perCall, 8.0 * calls));
+      if (batch % GROUP == GROUP - 1) {
+        double median = Median.of(group);
+        boolean enough = batch + 1 >= LEAST_BATCHES && spent >= least.toNanos();
+        boolean agree = Math.abs(median / previous - 1) <= AGREEMENT;
+        if ((enough && agree) || spent >= MOST_NANOS) {
+          return new LoneWarmUp(median, enough && agree);
+        }
+        previous = median;
+      }
+    }
+  }
+}
