@@ -17,19 +17,28 @@ final class CrewRig implements Rig {
   private final Rendezvous rendezvous;
   private final Heartbeat heartbeat;
   private final boolean works;
+  private final boolean takesTurns;
   private int batch;
   private int untimed = 1;
   private long untimedNanos;
 
   /**
    * @param works whether it may call without being timed; else it waits idly
+   * @param takesTurns whether there are more threads than processors
    */
-  CrewRig(Rig rig, Operation operation, Rendezvous rendezvous, Heartbeat heartbeat, boolean works) {
+  CrewRig(
+      Rig rig,
+      Operation operation,
+      Rendezvous rendezvous,
+      Heartbeat heartbeat,
+      boolean works,
+      boolean takesTurns) {
     this.rig = rig;
     this.operation = operation;
     this.rendezvous = rendezvous;
     this.heartbeat = heartbeat;
     this.works = works;
+    this.takesTurns = takesTurns;
   }
 
   @Override
@@ -48,15 +57,32 @@ final class CrewRig implements Rig {
     batch = calls;
     heartbeat.leave();
     boolean slow = untimed == 1 && untimedNanos > SLOW_CALL_NANOS;
-    rendezvous.ready(works && !slow ? this::work : new Idleness());
+    rendezvous.ready(works && !slow ? this::workAndGiveWay : new Idleness());
   }
 
   @Override
   public void afterBatch() throws Exception {
     heartbeat.leave();
-    rendezvous.done(works ? this::work : new Idleness());
+    if (!works) {
+      rendezvous.done(new Idleness());
+    } else if (takesTurns) {
+      // Giving way would spare those that are still timed the wait for a turn.
+      rendezvous.done(this::work);
+    } else {
+      rendezvous.done(this::workAndGiveWay);
+    }
     heartbeat.enter(operation, 1, 0);
     rig.afterBatch();
+  }
+
+  /**
+   * Where a processor is free for everybody this changes nothing; where something else took one,
+   * the thread that lost it need not wait for a whole turn of ours.
+   */
+  @SuppressWarnings("ThreadPriorityCheck") // a matter of speed alone
+  private void workAndGiveWay() throws Exception {
+    work();
+    Thread.yield();
   }
 
   private void work() throws Exception {

@@ -68,7 +68,9 @@ final class CrewRun implements Timed {
                   1,
                   instruments,
                   heartbeat,
-                  rig -> new CrewRig(rig, operation, crew.rendezvous(), heartbeat, works)));
+                  rig ->
+                      new CrewRig(
+                          rig, operation, crew.rendezvous(), heartbeat, works, perProcessor > 1)));
         };
     if (task) {
       // A factory promises nothing of threads.

@@ -50,9 +50,7 @@ final class Recorder {
   /** Of several threads, their mean. */
   Samples samples() {
     return Samples.of(
-        Arrays.copyOf(rounds, size),
-        Arrays.copyOf(calls, size),
-        Arrays.copyOf(elapsedNanos, size));
+        Arrays.copyOf(rounds, size), Arrays.copyOf(calls, size), Arrays.copyOf(elapsedNanos, size));
   }
 
   Recorded recorded(Optional<Ending> ending) {

@@ -6,6 +6,7 @@ import io.github.hashcost.stats.Precision;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The timed rounds of one pass. */
 final class Sampling {

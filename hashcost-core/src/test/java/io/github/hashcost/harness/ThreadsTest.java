@@ -13,6 +13,7 @@ import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.RunResult;
 import io.github.hashcost.result.Samples;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -25,11 +26,18 @@ import org.junit.jupiter.api.Test;
 /** The same cell on several threads at once. */
 class ThreadsTest {
   private static final long US = 1_000;
+  private static final Duration BATCH = Duration.ofMillis(5);
 
   private final ThreadClock clock = new ThreadClock();
 
   private Harness.Builder harness(int threads) {
-    return Quiet.harness(clock).threads(threads);
+    // Long batches, or there are thousands of them until enough of this time has passed.
+    return Quiet.harness(clock).batch(BATCH).threads(threads);
+  }
+
+  /** Fifty calls, and none to warm up. */
+  private Harness.Builder brief(int threads) {
+    return harness(threads).rounds(10).iterations(50).cold();
   }
 
   static boolean onCrew() {
@@ -54,6 +62,10 @@ class ThreadsTest {
     return run.onThreads(run.cell(name));
   }
 
+  private static List<String> codes(Cell cell) {
+    return cell.observed().stream().map(Caveat::code).toList();
+  }
+
   private static Samples samples(Cell cell) {
     return cell.samples().orElseThrow();
   }
@@ -67,14 +79,14 @@ class ThreadsTest {
 
   @Test
   void everyThreadHasSamplesInTheRoundsOfTheOneThread() {
-    RunResult run = harness(3).build().run(on12(taking("f", 10 * US, 20 * US)));
+    RunResult run = harness(3).rounds(20).build().run(on12(taking("f", 10 * US, 20 * US)));
     assertThat(run.cells())
         .extracting(c -> c.threads() + " " + c.thread().orElse(-1) + " " + c.copy())
         .containsExactly("1 -1 1", "1 -1 2", "3 0 1", "3 1 1", "3 2 1");
     Samples alone = samples(run.cell("f"));
     for (Cell cell : crew(run, "f")) {
       Samples s = samples(cell);
-      assertThat(s.size()).isEqualTo(300);
+      assertThat(s.size()).isEqualTo(20);
       for (int i = 0; i < s.size(); i++) {
         assertThat(s.round(i)).isEqualTo(alone.round(i));
         assertThat(s.nanosPerCall(i)).isEqualTo(20_000.0);
@@ -121,7 +133,7 @@ class ThreadsTest {
                     }
                   }
                 });
-    RunResult run = harness(3).build().run(on12(confined));
+    RunResult run = brief(3).build().run(on12(confined));
     assertThat(run.cells()).allMatch(c -> c.failure().isEmpty());
   }
 
@@ -141,7 +153,7 @@ class ThreadsTest {
                   clock.advance(10 * US);
                   return Functions.digest(input, offset, length, digest, at);
                 });
-    harness(3).iterations(10).cold().build().run(on12(seeing));
+    brief(3).build().run(on12(seeing));
     // Of each thread one for the proof and one for the timing; digests are fresh for each proof.
     assertThat(inputs).hasSize(6);
     assertThat(digests.size()).isGreaterThanOrEqualTo(6);
@@ -167,7 +179,7 @@ class ThreadsTest {
                   }
                   return Functions.digest(input, offset, length, digest, at);
                 });
-    harness(3).iterations(100).build().run(on12(counting));
+    brief(3).build().run(on12(counting));
     assertThat(most).hasValue(3);
   }
 
@@ -183,7 +195,7 @@ class ThreadsTest {
               seen.add(Thread.currentThread());
               return text;
             });
-    RunResult run = harness(3).build().run(pure);
+    RunResult run = brief(3).build().run(pure);
     assertThat(seen).hasSize(4);
     assertThat(crew(run, "pure")).hasSize(3).allMatch(c -> c.samples().isPresent());
   }
@@ -203,7 +215,7 @@ class ThreadsTest {
   @Test
   void aFailureOnOneThreadIsThatOfTheCellOnAllOfThemAlone() {
     RunResult run =
-        harness(3)
+        brief(3)
             .build()
             .run(on12(failing(new IllegalStateException("secret"))), on12(taking("g", US, US)));
     assertThat(run.cell("failing").samples()).isPresent();
@@ -224,7 +236,7 @@ class ThreadsTest {
 
   @Test
   void aFullHeapOnOneThreadIsToldAsSuch() {
-    RunResult run = harness(2).build().run(on12(failing(new OutOfMemoryError("planted"))));
+    RunResult run = brief(2).build().run(on12(failing(new OutOfMemoryError("planted"))));
     assertThat(crew(run, "failing"))
         .extracting(c -> c.failure().orElseThrow().kind())
         .containsExactly("out-of-memory", "out-of-memory");
@@ -239,7 +251,7 @@ class ThreadsTest {
             (input, offset, length, digest, at) -> {
               clock.advance(10 * US);
               if (Thread.currentThread().getName().equals("hashcost-crew-1")
-                  && calls.incrementAndGet() > 100) {
+                  && calls.incrementAndGet() > 20) {
                 Sneaky.raise(failure);
               }
               return Functions.digest(input, offset, length, digest, at);
@@ -266,11 +278,11 @@ class ThreadsTest {
               return (input, offset, length, digest, at) -> {
                 clock.advance(10 * US);
                 int written = Functions.digest(input, offset, length, digest, at);
-                digest[at] ^= (byte) (wrong && ++calls[0] > 100 ? 1 : 0);
+                digest[at] ^= (byte) (wrong && ++calls[0] > 20 ? 1 : 0);
                 return written;
               };
             });
-    RunResult run = harness(2).build().run(on12(moody));
+    RunResult run = brief(2).build().run(on12(moody));
     assertThat(run.cell("moody").failure()).isEmpty();
     assertThat(crew(run, "moody"))
         .extracting(c -> c.failure().orElseThrow().kind())
@@ -290,6 +302,7 @@ class ThreadsTest {
                 });
     RunResult run =
         harness(2)
+            .rounds(40)
             .onProgress(p -> late[0] = p.doing().equals("measuring") && p.fraction() > 0.7)
             .build()
             .run(on12(taking("first", US, US)), on12(taking("other", US, US)), on12(changing));
@@ -311,21 +324,19 @@ class ThreadsTest {
             quiet.collections(),
             () -> Environment.builder().logicalCpus(2).build(),
             quiet.host());
-    Harness.Builder builder = Harness.builder().instruments(twoProcessors).rounds(10);
+    Harness.Builder builder = Harness.builder().instruments(twoProcessors).batch(BATCH).rounds(10);
     RunResult run = builder.threads(3).build().run(on12(taking("f", 10 * US, 10 * US)));
-    assertThat(run.cell("f").observed()).isEmpty();
-    assertThat(samples(run.cell("f")).calls(0)).isEqualTo(15);
+    assertThat(codes(run.cell("f"))).doesNotContain("more-threads-than-cpus");
+    assertThat(samples(run.cell("f")).calls(0)).isEqualTo(500);
     assertThat(crew(run, "f"))
         .allSatisfy(
             c -> {
-              assertThat(c.observed())
-                  .extracting(Caveat::code)
-                  .containsExactly("more-threads-than-cpus");
+              assertThat(codes(c)).contains("more-threads-than-cpus");
               assertThat(samples(c).calls(0)).isEqualTo(4_000);
             });
     RunResult fitting = builder.threads(2).build().run(on12(taking("f", 10 * US, 10 * US)));
     assertThat(crew(fitting, "f"))
-        .allMatch(c -> c.observed().isEmpty() && samples(c).calls(0) == 15);
+        .allMatch(c -> codes(c).equals(codes(run.cell("f"))) && samples(c).calls(0) == 500);
   }
 
   @Test
@@ -372,7 +383,12 @@ class ThreadsTest {
   @Test
   void manyThreadsAreNoTrouble() {
     RunResult run =
-        harness(100).rounds(6).iterations(60).build().run(on12(taking("f", 10 * US, 10 * US)));
+        harness(100)
+            .rounds(6)
+            .iterations(60)
+            .cold()
+            .build()
+            .run(on12(taking("f", 10 * US, 10 * US)));
     assertThat(crew(run, "f"))
         .extracting(c -> c.thread().orElseThrow())
         .containsExactlyElementsOf(IntStream.range(0, 100).boxed().toList());

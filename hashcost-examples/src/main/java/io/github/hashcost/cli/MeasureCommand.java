@@ -112,11 +112,7 @@ final class MeasureCommand implements Callable<Integer> {
     List<Cell> failed = cells.stream().filter(c -> failed(run, c)).toList();
     if (!failed.isEmpty()) {
       screen.error(
-          failed.size()
-              + " of "
-              + cells.size()
-              + " cells failed, the first is "
-              + failed.get(0));
+          failed.size() + " of " + cells.size() + " cells failed, the first is " + failed.get(0));
       return 1;
     }
     return 0;
