@@ -8,7 +8,8 @@ import java.util.Set;
 
 /**
  * Whether the host let a run measure in peace. Every cell with samples counts, first passes and
- * twins included: a host that needed a second pass was not quiet in the first. Immutable.
+ * twins included: a host that needed a second pass was not quiet in the first. Only what ran on
+ * several threads at once does not, since those disturb each other. Immutable.
  */
 public final class Quietness {
   /** The caveats that are the host's doing, not that of the code or the plan. */
@@ -38,14 +39,14 @@ public final class Quietness {
   }
 
   private static boolean timed(Cell cell) {
-    return cell.samples().stream().anyMatch(samples -> samples.size() > 0);
+    return cell.threads() == 1 && cell.samples().stream().anyMatch(samples -> samples.size() > 0);
   }
 
   private static boolean noisy(Cell cell) {
     return Doubts.about(cell).stream().map(Caveat::code).anyMatch(NOISE::contains);
   }
 
-  /** How many cells were timed. */
+  /** How many cells were timed, on one thread. */
   public int cells() {
     return cells;
   }

@@ -24,6 +24,9 @@ final class ShortName {
     if (!cell.inputLabel().isEmpty() && !cell.inputLabel().equals(other.inputLabel())) {
       name.append(" on ").append(cell.inputLabel());
     }
+    if (cell.threads() > 1 && cell.threads() != other.threads()) {
+      name.append(" on ").append(cell.threads()).append(" threads");
+    }
     if (cell.copy() != other.copy()) {
       name.append(" (copy ").append(cell.copy()).append(')');
     }

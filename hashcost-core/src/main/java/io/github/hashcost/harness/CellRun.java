@@ -1,7 +1,6 @@
 package io.github.hashcost.harness;
 
 import io.github.hashcost.api.HashcostException;
-import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.environment.GcActivity;
 import io.github.hashcost.jvm.AllocationMeter;
 import io.github.hashcost.result.Caveat;
@@ -13,13 +12,14 @@ import io.github.hashcost.result.Plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
  * One operation on its way through a run: set up, warmed, sampled, and from the first failure on
- * left alone. Confined to the measuring thread.
+ * left alone. Confined to one thread.
  */
-final class CellRun {
+final class CellRun implements Timed {
   private static final double NANOS_AT_ONCE = 50e6;
 
   private static final int CALLS_GROWTH = 8;
@@ -55,11 +55,31 @@ final class CellRun {
    */
   static CellRun setUp(
       Operation operation, int copy, Plan plan, Instruments instruments, Heartbeat heartbeat) {
+    Blueprint blueprint = new Blueprint(operation, plan);
+    return setUp(blueprint, copy, instruments, heartbeat, UnaryOperator.identity());
+  }
+
+  /**
+   * The same on one thread of several that share a blueprint.
+   *
+   * @param fitting what goes around its rig
+   */
+  static CellRun setUp(
+      Blueprint blueprint,
+      int copy,
+      Instruments instruments,
+      Heartbeat heartbeat,
+      UnaryOperator<Rig> fitting) {
+    Operation operation = blueprint.operation();
+    Plan plan = blueprint.plan();
     CellRun run = new CellRun(operation, copy, plan.mode(), instruments, heartbeat);
     heartbeat.check();
     heartbeat.enter(operation, 1, 0);
     try {
-      Rig rig = run.rig(plan);
+      blueprint.prepare();
+      run.isolation = blueprint.isolation();
+      blueprint.caveats().forEach(run::observe);
+      Rig rig = fitting.apply(blueprint.newRig());
       run.rig = rig;
       run.mode = rig.mode();
       run.overheadBytes = run.overheadBytes(rig.loop());
@@ -97,56 +117,35 @@ final class CellRun {
     return least;
   }
 
-  private Rig rig(Plan plan) throws Exception {
-    Operation.Recipe recipe = operation.recipe();
-    if (recipe instanceof Operation.Recipe.Hash hash) {
-      Candidate candidate = hash.candidate().drawn(plan.seed());
-      Recreation made = Recreation.of(candidate, plan.isolation());
-      made.shortfall().ifPresent(this::observe);
-      isolation = made.isolation();
-      Traits.of(candidate.spec()).forEach(this::observe);
-      return HashRig.of(candidate, made.candidate(), hash.input(), plan.mode());
-    }
-    if (recipe instanceof Operation.Recipe.Pure<?> pure) {
-      return new WorkRig(LoopCopies.of(pure.work(), pure.input()));
-    }
-    if (recipe instanceof Operation.Recipe.PureLong<?> pure) {
-      return new WorkRig(LoopCopies.ofLong(pure.work(), pure.input()));
-    }
-    TaskFactory factory = ((Operation.Recipe.Stateful) recipe).factory();
-    return TaskRig.of(factory, new TaskContext(operation.id()));
-  }
-
-  Operation operation() {
+  @Override
+  public Operation operation() {
     return operation;
   }
 
-  int copy() {
+  @Override
+  public int copy() {
     return copy;
   }
 
-  boolean failed() {
+  @Override
+  public boolean failed() {
     return failure != null;
   }
 
-  void observe(Caveat caveat) {
+  @Override
+  public void observe(Caveat caveat) {
     if (!observed.contains(caveat)) {
       observed.add(caveat);
     }
   }
 
-  /** Whether its last batch allocated on the heap, as far as somebody counts. */
-  boolean allocates() {
+  @Override
+  public boolean allocates() {
     return allocates;
   }
 
-  /**
-   * Times one batch; empty when it failed, and {@link #failed()} is true from then on.
-   *
-   * @throws HashcostException.Interrupted when the thread was interrupted before or during the
-   *     batch
-   */
-  Optional<Batch> time(int calls) {
+  @Override
+  public Optional<Batch> time(int calls) {
     stopIfAsked();
     Rig ready = rig;
     if (ready == null || failed()) {
@@ -194,7 +193,7 @@ final class CellRun {
   private void stopIfAsked() {
     heartbeat.check();
     if (Thread.currentThread().isInterrupted()) {
-      throw interrupted();
+      throw interrupted(operation);
     }
   }
 
@@ -213,8 +212,8 @@ final class CellRun {
         instruments.collections().get().since(collectionsBefore));
   }
 
-  /** To be called once, after the last batch. */
-  void verify() {
+  @Override
+  public void verify() {
     heartbeat.check();
     Rig ready = rig;
     if (ready != null && !failed()) {
@@ -229,7 +228,8 @@ final class CellRun {
     }
   }
 
-  void close() {
+  @Override
+  public void close() {
     Rig ready = rig;
     rig = null;
     if (ready != null) {
@@ -245,6 +245,11 @@ final class CellRun {
         heartbeat.leave();
       }
     }
+  }
+
+  @Override
+  public List<Cell> cells(int pass, Recorded recorded) {
+    return List.of(cell(pass, recorded));
   }
 
   /** What came of it in this pass; what was recorded does not count once it has failed. */
@@ -265,10 +270,20 @@ final class CellRun {
     return cell.build();
   }
 
+  /** Why it failed; empty while it has not. */
+  Optional<Failure> failure() {
+    return Optional.ofNullable(failure);
+  }
+
+  /** It failed with the whole of which it is a part. */
+  void failWith(Failure ofTheWhole) {
+    failure = ofTheWhole;
+  }
+
   /** Only strings stay: an exception may hold a provider's classes, its message an input. */
   private void fail(Throwable thrown) {
     if (thrown instanceof InterruptedException) {
-      throw interrupted();
+      throw interrupted(operation);
     }
     if (failure != null) {
       return;
@@ -296,7 +311,7 @@ final class CellRun {
     return trace.length == 0 ? "" : " at " + trace[0];
   }
 
-  private HashcostException.Interrupted interrupted() {
+  static HashcostException.Interrupted interrupted(Operation operation) {
     Thread.currentThread().interrupt();
     return new HashcostException.Interrupted(
         "the run was interrupted while it measured " + operation);

@@ -18,6 +18,7 @@ final class ForkCell {
   static void write(Cell cell, WireOut out) throws IOException {
     out.text(cell.mode().name());
     out.writeInt(cell.threads());
+    out.writeInt(cell.thread().orElse(-1));
     out.writeInt(cell.pass());
     out.writeInt(cell.observed().size());
     for (Caveat caveat : cell.observed()) {
@@ -45,8 +46,12 @@ final class ForkCell {
   }
 
   static Cell read(Operation operation, WireIn in) throws IOException {
-    Cell.Builder cell =
-        of(operation).mode(in.constant(Mode.class)).threads(in.readInt()).pass(in.readInt());
+    Cell.Builder cell = of(operation).mode(in.constant(Mode.class)).threads(in.readInt());
+    int thread = in.readInt();
+    if (thread >= 0) {
+      cell.thread(thread);
+    }
+    cell.pass(in.readInt());
     for (int left = in.readInt(); left > 0; left--) {
       cell.observed(Caveat.of(in.text(), in.text(), in.text()));
     }

@@ -189,7 +189,14 @@ final class ForkChild {
     }
 
     private void fail(Operation operation, Failure failure) {
-      cells.add(ForkCell.of(operation).mode(plan.mode()).failure(failure).build());
+      Cell.Builder cell = ForkCell.of(operation).mode(plan.mode()).failure(failure);
+      cells.add(cell.build());
+      if (plan.threads() > 1) {
+        cell.threads(plan.threads());
+        for (int thread = 0; thread < plan.threads(); thread++) {
+          cells.add(cell.thread(thread).build());
+        }
+      }
     }
   }
 }

@@ -95,12 +95,14 @@ final class ForkedRun {
     }
     if (plan.warmUp()) {
       progress.stage((double) done / parts, 1);
-      twin(operations).ifPresent(o -> fork(part, List.of(o), 2));
+      Plan alone = part.toBuilder().threads(1).build();
+      twin(operations).ifPresent(o -> fork(alone, List.of(o), 2));
     }
     runInThisJvm(part);
     List<String> order = operations.stream().map(Operation::toString).toList();
     cells.sort(
         Comparator.comparingInt(Cell::pass)
+            .thenComparingInt(Cell::threads)
             .thenComparingInt(Cell::copy)
             .thenComparingInt(cell -> order.indexOf(cell.toString())));
     return RunResult.of(startedAt, environment, plan, facts.functions(), cells)

@@ -27,8 +27,8 @@ import java.util.function.Consumer;
  * order: only what ran in the same moments can be compared. A function's test vectors are checked
  * before it is timed, and its digest again after.
  *
- * <p>Immutable and shareable. It measures on a daemon thread that ends with the run, while the
- * caller waits. Runs of one JVM wait for one another, since two at once would measure each other.
+ * <p>Immutable and shareable. It measures on daemon threads that end with the run, while the caller
+ * waits. Runs of one JVM wait for one another, since two at once would measure each other.
  */
 public final class Harness {
   private static final ReentrantLock ONE_AT_A_TIME = new ReentrantLock();
@@ -159,6 +159,7 @@ public final class Harness {
   /** Not thread-safe. */
   public static final class Builder {
     private static final int MOST_ROUNDS = 1_000_000;
+    private static final int MOST_THREADS = 1024;
 
     /** A cell may stop at it, and before it at half of it. */
     private static final int ROUNDS_TO_PRECISION = Precision.FIRST << 6;
@@ -195,6 +196,25 @@ public final class Harness {
      */
     public Builder isolation(Isolation isolation) {
       plan.isolation(isolation);
+      return this;
+    }
+
+    /**
+     * Besides on one thread, each operation runs on so many threads at once, in the same rounds; 1
+     * unless told otherwise, 1 to 1024 are allowed. See {@link
+     * io.github.hashcost.analysis.Comparison#onThreads(String)} for what comes of it.
+     *
+     * <p>Each thread has a hasher, an input and a digest of its own, or a task, and samples of its
+     * own; the threads share the function and its code, as those of a service do. Everybody is
+     * timed while all of them work: who comes early, or is done early, goes on with calls that are
+     * not timed. Where there must be no such calls, for tasks, fixed {@link
+     * Operation#callsPerBatch} and {@link #cold}, they only start together.
+     *
+     * <p>What fails on one thread fails on all of them, and the cell on one thread stays. More
+     * threads than processors take turns, which a caveat tells; their batches are then longer.
+     */
+    public Builder threads(int threads) {
+      plan.threads(require("threads", threads, 1, MOST_THREADS));
       return this;
     }
 

@@ -37,11 +37,14 @@ final class HashRig implements Rig {
    * Sets up a function that passes its test vectors.
    *
    * @param made what to time: the candidate, or the same made again
+   * @param loops those of its cell
    * @throws Refusal when a test vector fails, the setting or the input is refused, a call changes
    *     its input or writes something else than a digest of the right length, or what was made
    *     again answers another digest
    */
-  static HashRig of(Candidate candidate, Candidate made, Input source, Mode wanted) throws Refusal {
+  static HashRig of(
+      Candidate candidate, Candidate made, Input source, Mode wanted, LoopCopies loops)
+      throws Refusal {
     Optional<TestVector> failing = candidate.failingVector();
     if (failing.isPresent()) {
       throw new Refusal(Failure.WRONG_DIGEST, "test vector fails: " + failing.get());
@@ -58,10 +61,10 @@ final class HashRig implements Rig {
       byte[] digest = new byte[length];
       int link = wanted == Mode.LATENCY ? link(timed) : -1;
       if (link < 0) {
-        Loop loop = LoopCopies.independent(hasher, timed, digest);
+        Loop loop = loops.independent(hasher, timed, digest);
         return new HashRig(hasher, loop, Mode.THROUGHPUT, inputs, timed, expected);
       }
-      Loop loop = LoopCopies.chained(hasher, timed[0], digest, link);
+      Loop loop = loops.chained(hasher, timed[0], digest, link);
       // What is timed changes by design, so there is nothing to compare after.
       return new HashRig(hasher, loop, Mode.LATENCY, inputs, inputs, expected);
     } catch (Refusal | RuntimeException | Error e) {

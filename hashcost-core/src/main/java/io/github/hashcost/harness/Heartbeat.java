@@ -1,24 +1,43 @@
 package io.github.hashcost.harness;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the measuring thread tells the thread that waits for it: whose code it runs now, and when
- * that should have come back at the latest. One timestamp a batch, by the system's clock.
+ * What a measuring thread tells the thread that waits for it: whose code it runs now, and when that
+ * should have come back at the latest. One timestamp a batch, by the system's clock. Where several
+ * threads measure at once, each has its own, and all are watched and abandoned together.
  */
 final class Heartbeat {
   /** A batch may take this many times what it is known to take, on top of the limit of one call. */
   private static final double PATIENCE = 10;
 
   private final long callLimitNanos;
+  private final @Nullable Heartbeat whole;
+  private final List<Heartbeat> parts = new CopyOnWriteArrayList<>();
   private volatile long dueNanos;
   private volatile @Nullable Operation running;
   private volatile boolean abandoned;
 
   Heartbeat(Duration callLimit) {
     callLimitNanos = callLimit.toNanos();
+    whole = null;
+  }
+
+  private Heartbeat(Heartbeat whole) {
+    callLimitNanos = whole.callLimitNanos;
+    this.whole = whole;
+  }
+
+  /** One for another thread that measures for this one. */
+  Heartbeat part() {
+    Heartbeat part = new Heartbeat(this);
+    parts.add(part);
+    return part;
   }
 
   /**
@@ -49,10 +68,19 @@ final class Heartbeat {
     if (abandoned) {
       throw new Abandoned();
     }
+    if (whole != null) {
+      whole.check();
+    }
   }
 
-  /** The operation whose code is overdue. */
+  /** The operation whose code is overdue, here or in a part. */
   Optional<Operation> overdue() {
+    return Stream.concat(Stream.of(this), parts.stream())
+        .flatMap(heartbeat -> heartbeat.ownOverdue().stream())
+        .findFirst();
+  }
+
+  private Optional<Operation> ownOverdue() {
     Operation operation = running;
     return operation != null && System.nanoTime() - dueNanos > 0
         ? Optional.of(operation)

@@ -7,17 +7,21 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes every cell a timing loop of its own: the template's bytes defined again as a hidden class.
  * One shared loop would be compiled for all functions at once, and the last one measured would pay
  * for the first. A copy is unloaded with its cell.
+ *
+ * <p>One of these serves one cell: its loops, one for each thread, are of one copy, as the threads
+ * of a service share their code. Thread-safe.
  */
 final class LoopCopies {
-  private LoopCopies() {}
+  private @Nullable Class<?> copy;
 
   /** On one input, or on several in turn. */
-  static Loop independent(Hasher hasher, byte[][] inputs, byte[] digest) {
+  Loop independent(Hasher hasher, byte[][] inputs, byte[] digest) {
     if (hasher instanceof LongHasher longHasher) {
       return inputs.length == 1
           ? copy(LongLoop.class, longHasher.direct(), inputs[0])
@@ -28,27 +32,29 @@ final class LoopCopies {
         : copy(PooledDigestLoop.class, hasher, inputs, digest);
   }
 
-  static Loop chained(Hasher hasher, byte[] input, byte[] digest, int link) {
+  Loop chained(Hasher hasher, byte[] input, byte[] digest, int link) {
     return hasher instanceof LongHasher longHasher
         ? copy(ChainedLongLoop.class, longHasher.direct(), input, link)
         : copy(ChainedDigestLoop.class, hasher, input, digest, link);
   }
 
-  static Loop of(Work<?> work, Object input) {
+  Loop of(Work<?> work, Object input) {
     return copy(WorkLoop.class, work, input);
   }
 
-  static Loop ofLong(LongWork<?> work, Object input) {
+  Loop ofLong(LongWork<?> work, Object input) {
     return copy(LongWorkLoop.class, work, input);
   }
 
-  static Loop of(Task task) {
+  Loop of(Task task) {
     return copy(TaskLoop.class, task);
   }
 
-  private static Loop copy(Class<? extends Loop> template, Object... arguments) {
+  private synchronized Loop copy(Class<? extends Loop> template, Object... arguments) {
     try {
-      Class<?> copy = MethodHandles.lookup().defineHiddenClass(bytes(template), true).lookupClass();
+      if (copy == null) {
+        copy = MethodHandles.lookup().defineHiddenClass(bytes(template), true).lookupClass();
+      }
       Constructor<?> constructor = copy.getDeclaredConstructors()[0];
       return (Loop) constructor.newInstance(arguments);
     } catch (ReflectiveOperationException e) {

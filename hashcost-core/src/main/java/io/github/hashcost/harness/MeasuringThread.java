@@ -31,7 +31,8 @@ final class MeasuringThread<T> extends Thread {
 
   /** Whether the calling thread measures: a run started from it would wait for itself. */
   static boolean isCurrent() {
-    return Thread.currentThread() instanceof MeasuringThread;
+    return Thread.currentThread() instanceof MeasuringThread
+        || Thread.currentThread() instanceof Crew.Worker;
   }
 
   @Override

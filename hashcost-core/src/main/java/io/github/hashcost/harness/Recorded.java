@@ -5,6 +5,7 @@ import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Ending;
 import io.github.hashcost.result.Samples;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -12,15 +13,21 @@ import java.util.Optional;
  *
  * @param allocatedBytes of all batches together; negative where nobody counted
  * @param collections while its batches ran
+ * @param threads of each thread, where several ran it at once; then the rest is their mean
  * @param ending empty where no precision was asked for
  */
 record Recorded(
-    Samples samples, long allocatedBytes, GcActivity collections, Optional<Ending> ending) {
+    Samples samples,
+    long allocatedBytes,
+    GcActivity collections,
+    List<Recorded> threads,
+    Optional<Ending> ending) {
   static final Recorded NOTHING =
       new Recorded(
           Samples.of(new int[0], new long[0], new long[0]),
           -1,
           GcActivity.of(0, 0),
+          List.of(),
           Optional.empty());
 
   void addTo(Cell.Builder cell) {

@@ -4,8 +4,8 @@ import io.github.hashcost.result.Failure;
 import io.github.hashcost.result.Mode;
 
 /**
- * An operation set up to be timed: its loop, and what goes around it. Confined to the measuring
- * thread.
+ * An operation set up to be timed: its loop, and what goes around it. Confined to the thread that
+ * made it.
  */
 interface Rig {
   Loop loop();

@@ -1,11 +1,8 @@
 package io.github.hashcost.harness;
 
-import io.github.hashcost.environment.GcActivity;
 import io.github.hashcost.result.Ending;
 import io.github.hashcost.result.Plan;
-import io.github.hashcost.result.Samples;
 import io.github.hashcost.stats.Precision;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +25,7 @@ final class Sampling {
   /**
    * Times every cell as allotted. Of one that fails, the answer holds what there was until then.
    */
-  Map<CellRun, Recorded> run(int pass, List<Allotted> cells, ProgressMeter progress) {
+  Map<Timed, Recorded> run(int pass, List<Allotted> cells, ProgressMeter progress) {
     List<Recording> recordings = cells.stream().map(c -> new Recording(c, precision)).toList();
     for (int round = 0;
         round < rounds && recordings.stream().anyMatch(Recording::goesOn);
@@ -38,33 +35,26 @@ final class Sampling {
       }
       progress.at("measuring", (round + 1.0) / rounds);
     }
-    Map<CellRun, Recorded> samples = new LinkedHashMap<>();
+    Map<Timed, Recorded> samples = new LinkedHashMap<>();
     recordings.forEach(recording -> samples.put(recording.cell, recording.recorded()));
     return samples;
   }
 
   /** A cell and how often it is to be called. */
-  record Allotted(CellRun cell, Allotment allotment) {}
+  record Allotted(Timed cell, Allotment allotment) {}
 
   private final class Recording {
-    private final CellRun cell;
+    private final Timed cell;
     private final Allotment allotment;
     private final Optional<Precision> precision;
-    private final int[] rounds;
-    private final long[] calls;
-    private final long[] elapsedNanos;
-    private int size;
-    private long allocatedBytes;
-    private GcActivity collections = GcActivity.of(0, 0);
+    private final Recorder recorder;
     private boolean precise;
 
     Recording(Allotted allotted, Optional<Precision> precision) {
       cell = allotted.cell();
       allotment = allotted.allotment();
       this.precision = precision;
-      rounds = new int[allotment.batches()];
-      calls = new long[allotment.batches()];
-      elapsedNanos = new long[allotment.batches()];
+      recorder = new Recorder(allotment.batches(), cell.threads());
     }
 
     boolean goesOn() {
@@ -79,28 +69,15 @@ final class Sampling {
       int n = allotment.callsOf(batch);
       Optional<Batch> timed = cell.time(n);
       if (timed.isPresent()) {
-        rounds[size] = round;
-        calls[size] = n;
-        elapsedNanos[size] = timed.get().nanos();
-        size++;
-        allocatedBytes += timed.get().allocatedBytes();
-        collections = collections.plus(timed.get().collections());
+        recorder.add(round, n, timed.get());
         precise = isPrecise();
-        listener.timed(
-            new TimedBatch(cell.operation(), cell.copy(), pass, round, n, timed.get().nanos()));
+        listener.timed(new TimedBatch(cell, pass, round, n, timed.get().nanos()));
       }
     }
 
     private boolean isPrecise() {
-      return Precision.isAskedAt(size)
-          && precision.filter(p -> p.isReachedBy(samples().nanosPerCall())).isPresent();
-    }
-
-    private Samples samples() {
-      return Samples.of(
-          Arrays.copyOf(rounds, size),
-          Arrays.copyOf(calls, size),
-          Arrays.copyOf(elapsedNanos, size));
+      return Precision.isAskedAt(recorder.size())
+          && precision.filter(p -> p.isReachedBy(recorder.samples().nanosPerCall())).isPresent();
     }
 
     private Ending ending() {
@@ -111,7 +88,7 @@ final class Sampling {
     }
 
     Recorded recorded() {
-      return new Recorded(samples(), allocatedBytes, collections, precision.map(p -> ending()));
+      return recorder.recorded(precision.map(p -> ending()));
     }
   }
 }

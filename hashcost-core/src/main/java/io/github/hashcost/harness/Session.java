@@ -1,17 +1,15 @@
 package io.github.hashcost.harness;
 
+import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.environment.Environment;
 import io.github.hashcost.environment.HostActivity;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.RunResult;
-import io.github.hashcost.result.Samples;
-import io.github.hashcost.stats.Halves;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,7 +71,8 @@ final class Session {
     Facts facts = Facts.of(operations);
     Environment environment = facts.addTo(instruments.environment().get());
     HostActivity before = instruments.host().get();
-    List<CellRun> cells = new ArrayList<>();
+    List<Timed> cells = new ArrayList<>();
+    Optional<Crew> crew = crew();
     try {
       for (Operation operation : operations) {
         cells.add(
@@ -82,6 +81,8 @@ final class Session {
                 : CellRun.setUp(operation, 1, plan, instruments, heartbeat));
       }
       twin(cells).ifPresent(cells::add);
+      crew.ifPresent(
+          c -> operations.forEach(o -> cells.add(onThreads(c, o, hung.contains(o), environment))));
       cells.forEach(cell -> hung.forEach(other -> cell.observe(stillRunning(other))));
       Passes passes = sample(cells);
       HostActivity activity = instruments.host().get().since(before);
@@ -89,18 +90,36 @@ final class Session {
       return RunResult.of(startedAt, environment, plan, facts.functions(), passes.toCells())
           .withActivity(activity);
     } finally {
-      cells.forEach(CellRun::close);
+      cells.forEach(Timed::close);
+      crew.ifPresent(Crew::close);
     }
+  }
+
+  private Optional<Crew> crew() {
+    try {
+      return plan.threads() == 1
+          ? Optional.empty()
+          : Optional.of(Crew.start(plan.threads(), heartbeat));
+    } catch (OutOfMemoryError e) {
+      throw new HashcostException.Unsupported(
+          plan.threads() + " threads could not be started; plan fewer", e);
+    }
+  }
+
+  private Timed onThreads(Crew crew, Operation operation, boolean hung, Environment environment) {
+    return hung
+        ? CrewRun.hung(operation, plan, instruments, environment, crew)
+        : CrewRun.setUp(operation, plan, instruments, environment, crew);
   }
 
   /**
    * The first hash function once more: how far two identical cells differ is how far a difference
    * means nothing. None in a cold run, which has the JVM as it is.
    */
-  private Optional<CellRun> twin(List<CellRun> cells) {
+  private Optional<Timed> twin(List<Timed> cells) {
     return cells.stream()
         .filter(c -> twinned && plan.warmUp() && !c.failed())
-        .map(CellRun::operation)
+        .map(Timed::operation)
         .filter(o -> o.recipe() instanceof Operation.Recipe.Hash)
         .findFirst()
         .map(o -> CellRun.setUp(o, 2, plan, instruments, heartbeat));
@@ -127,35 +146,35 @@ final class Session {
    *
    * @param again of those that were measured a second time
    */
-  private record Passes(Map<CellRun, Recorded> first, Map<CellRun, Recorded> again) {
+  private record Passes(Map<Timed, Recorded> first, Map<Timed, Recorded> again) {
     List<Cell> toCells() {
       List<Cell> cells = new ArrayList<>();
-      first.forEach((cell, recorded) -> cells.add(cell.cell(Pass.FIRST.number, recorded)));
-      again.forEach((cell, recorded) -> cells.add(cell.cell(Pass.AGAIN.number, recorded)));
+      first.forEach((cell, recorded) -> cells.addAll(cell.cells(Pass.FIRST.number, recorded)));
+      again.forEach((cell, recorded) -> cells.addAll(cell.cells(Pass.AGAIN.number, recorded)));
       return cells;
     }
   }
 
-  private Passes sample(List<CellRun> cells) {
+  private Passes sample(List<Timed> cells) {
     long start = instruments.clock().nanos();
-    Map<CellRun, Recorded> first = run(Pass.FIRST, cells);
-    Map<CellRun, Recorded> again = Map.of();
-    List<CellRun> changed = plan.warmUp() ? changed(cells, first) : List.of();
+    Map<Timed, Recorded> first = run(Pass.FIRST, cells);
+    Map<Timed, Recorded> again = Map.of();
+    List<Timed> changed = plan.warmUp() ? SecondPass.of(cells, first) : List.of();
     if (!changed.isEmpty() && instruments.clock().nanos() - start < plan.timeBudget().toNanos()) {
       again = run(Pass.AGAIN, changed);
     }
-    cells.forEach(CellRun::verify);
-    Map<CellRun, Recorded> all = new LinkedHashMap<>();
+    cells.forEach(Timed::verify);
+    Map<Timed, Recorded> all = new LinkedHashMap<>();
     cells.forEach(cell -> all.put(cell, first.getOrDefault(cell, Recorded.NOTHING)));
     return new Passes(all, again);
   }
 
-  private Map<CellRun, Recorded> run(Pass pass, List<CellRun> cells) {
+  private Map<Timed, Recorded> run(Pass pass, List<Timed> cells) {
     List<Sampling.Allotted> allotted;
     if (plan.warmUp()) {
       progress.stage(pass.start, pass.warm);
       allotted = allot(warmUp.run(cells, pass.demand, warmUpAllowance(cells.size()), progress));
-      if (cells.stream().anyMatch(CellRun::allocates)) {
+      if (cells.stream().anyMatch(Timed::allocates)) {
         new HeapTouch(() -> instruments.collections().get().count(), instruments.clock()).run();
       }
       progress.stage(pass.warm, pass.end);
@@ -189,7 +208,7 @@ final class Session {
         .toList();
   }
 
-  private Sampling.Allotted exactly(CellRun cell) {
+  private Sampling.Allotted exactly(Timed cell) {
     return new Sampling.Allotted(
         cell, Allotment.ofIterations(plan.iterations().orElseThrow(), plan.rounds()));
   }
@@ -199,35 +218,11 @@ final class Session {
         .cell()
         .operation()
         .callsPerBatch()
-        .orElseGet(() -> Allotment.callsPerBatch(warmed.nanosPerCall(), plan));
-  }
-
-  /**
-   * Cells whose two halves lie apart, with the reference of each: the first operation on the same
-   * input.
-   */
-  private static List<CellRun> changed(List<CellRun> cells, Map<CellRun, Recorded> samples) {
-    Set<String> inputs = new HashSet<>();
-    List<CellRun> changed = new ArrayList<>();
-    for (CellRun cell : cells) {
-      if (!cell.failed()
-          && halvesDisagree(samples.getOrDefault(cell, Recorded.NOTHING).samples())) {
-        changed.add(cell);
-        inputs.add(cell.operation().inputLabel());
-      }
-    }
-    List<CellRun> again = new ArrayList<>();
-    for (CellRun cell : cells) {
-      boolean isReference = !cell.failed() && inputs.remove(cell.operation().inputLabel());
-      if (isReference || changed.contains(cell)) {
-        again.add(cell);
-      }
-    }
-    return again;
-  }
-
-  private static boolean halvesDisagree(Samples samples) {
-    return samples.size() > 0
-        && Halves.of(samples.nanosPerCall()).filter(h -> !h.agree()).isPresent();
+        .orElseGet(
+            () -> {
+              Duration aim = warmed.cell().aim(plan.batch());
+              return Allotment.callsPerBatch(
+                  warmed.nanosPerCall(), plan.toBuilder().batch(aim).build());
+            });
   }
 }

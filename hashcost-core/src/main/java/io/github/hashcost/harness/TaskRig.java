@@ -9,20 +9,20 @@ final class TaskRig implements Rig {
   private final TaskContext context;
   private final Loop loop;
 
-  private TaskRig(Task task, TaskContext context) {
+  private TaskRig(Task task, TaskContext context, LoopCopies loops) {
     this.task = task;
     this.context = context;
-    loop = LoopCopies.of(task);
+    loop = loops.of(task);
   }
 
-  static TaskRig of(TaskFactory factory, TaskContext context) throws Exception {
+  static TaskRig of(TaskFactory factory, TaskContext context, LoopCopies loops) throws Exception {
     try {
       Task task = factory.newTask(context);
       if (task == null) {
         throw new HashcostException.InvalidParameter(
             "the task factory of " + context.id() + " returned null; a task is expected");
       }
-      return new TaskRig(task, context);
+      return new TaskRig(task, context, loops);
     } catch (Exception | Error e) {
       context.removeDirectories();
       throw e;

@@ -6,14 +6,16 @@ import io.github.hashcost.api.AlgorithmId;
 public final class TimedBatch {
   private final Operation operation;
   private final int copy;
+  private final int threads;
   private final int pass;
   private final int round;
   private final int calls;
   private final long elapsedNanos;
 
-  TimedBatch(Operation operation, int copy, int pass, int round, int calls, long elapsedNanos) {
-    this.operation = operation;
-    this.copy = copy;
+  TimedBatch(Timed cell, int pass, int round, int calls, long elapsedNanos) {
+    operation = cell.operation();
+    copy = cell.copy();
+    threads = cell.threads();
     this.pass = pass;
     this.round = round;
     this.calls = calls;
@@ -32,6 +34,11 @@ public final class TimedBatch {
   /** 1, or 2 for the identical twin that shows what difference means nothing. */
   public int copy() {
     return copy;
+  }
+
+  /** How many ran it at once; each made as many calls. */
+  public int threads() {
+    return threads;
   }
 
   /** 1, or 2 when the cell is measured again. */

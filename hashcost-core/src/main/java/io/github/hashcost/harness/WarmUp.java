@@ -46,7 +46,7 @@ final class WarmUp {
   }
 
   /** A cell after warm-up, with what a call costs, nanoseconds. */
-  record Warmed(CellRun cell, double nanosPerCall) {}
+  record Warmed(Timed cell, double nanosPerCall) {}
 
   /**
    * Warms all of them; one that fails is left out of the answer.
@@ -54,8 +54,8 @@ final class WarmUp {
    * @param allowance what one cell may take over the least number of rounds; a slow cell gets fewer
    *     batches for it
    */
-  List<Warmed> run(List<CellRun> cells, Demand demand, Duration allowance, ProgressMeter progress) {
-    List<Warmth> all = cells.stream().map(c -> new Warmth(c, batch.toNanos())).toList();
+  List<Warmed> run(List<Timed> cells, Demand demand, Duration allowance, ProgressMeter progress) {
+    List<Warmth> all = cells.stream().map(c -> new Warmth(c, c.aim(batch).toNanos())).toList();
     long start = clock.nanos();
     long elapsed = 0;
     long compiled = jit.millis();

@@ -24,20 +24,20 @@ final class Warmth {
   /** Where a batch takes no time at all, the clock is coarse or stands still. */
   private static final int MOST_CALLS_WITHOUT_TIME = 1 << 20;
 
-  private final CellRun cell;
+  private final Timed cell;
   private final long aimNanos;
   private final double[] recent = new double[2 * WINDOW];
   private int batches;
   private long spentNanos;
   private int calls = 1;
 
-  Warmth(CellRun cell, long aimNanos) {
+  Warmth(Timed cell, long aimNanos) {
     this.cell = cell;
     this.aimNanos = aimNanos;
     cell.operation().callsPerBatch().ifPresent(fixed -> calls = fixed);
   }
 
-  CellRun cell() {
+  Timed cell() {
     return cell;
   }
 

@@ -48,7 +48,15 @@ final class TextReport {
     }
     List<String> lines = new ArrayList<>(table().lines());
     lines.add("");
+    List<String> threads = new ThreadsTable(run, comparison, names, notes, inputs).lines(WIDTH);
+    if (!threads.isEmpty()) {
+      lines.addAll(threads);
+      lines.add("");
+    }
     lines.addAll(TextWrap.wrap(TextWrap.printable(ratioLine()), WIDTH));
+    if (!threads.isEmpty()) {
+      lines.add("slowdown: time of a call on these threads over that on one thread");
+    }
     if (levels.getCount() > 0) {
       lines.add(intervalLine());
       inputLine().ifPresent(lines::add);

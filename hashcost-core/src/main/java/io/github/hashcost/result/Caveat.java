@@ -8,9 +8,10 @@ import java.util.Objects;
  *
  * <ul>
  *   <li>seen while running: {@code abandoned-call}, a call that never came back ran beside it;
- *       {@code gc-in-window}, the heap was collected while it was timed; {@code not-chained},
- *       throughput where latency was asked for; {@code not-settled}, its time still moved when
- *       warm-up ended; {@code shared-profile}, less of its code is its own than was asked for
+ *       {@code gc-in-window}, the heap was collected while it was timed; {@code
+ *       more-threads-than-cpus}, its threads took turns; {@code not-chained}, throughput where
+ *       latency was asked for; {@code not-settled}, its time still moved when warm-up ended; {@code
+ *       shared-profile}, less of its code is its own than was asked for
  *   <li>of the whole run: {@code jit-limited}, the compiler was held back; {@code steal}, the
  *       hypervisor took CPU time away; {@code throttled}, the quota of the control group was used
  *       up

@@ -56,7 +56,7 @@ public final class Plan {
     return b.precision;
   }
 
-  /** How many threads run a cell at once. */
+  /** On how many threads at once each cell ran, besides on one. */
   public int threads() {
     return b.threads;
   }

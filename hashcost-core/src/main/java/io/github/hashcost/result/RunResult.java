@@ -94,19 +94,19 @@ public final class RunResult {
     return functions;
   }
 
-  /** Everything measured: failed cells, twins and first passes too. */
+  /** Everything measured: failed cells, twins, first passes, and each of several threads too. */
   public List<Cell> cells() {
     return cells;
   }
 
   /**
-   * The cells to read: the last pass of each function and input, without twins, in the order asked
-   * for.
+   * The cells to read: the last pass of each function and input on one thread, without twins, in
+   * the order asked for. For several threads see {@link #onThreads}.
    */
   public List<Cell> latest() {
     Map<String, Cell> last = new LinkedHashMap<>();
     for (Cell c : cells) {
-      if (c.copy() == 1) {
+      if (c.copy() == 1 && c.threads() == 1) {
         last.merge(c.toString(), c, (a, b) -> b.pass() >= a.pass() ? b : a);
       }
     }
@@ -114,8 +114,24 @@ public final class RunResult {
   }
 
   /**
-   * The one cell that a selector means. A selector is an id that may leave out the provider and
-   * parameters: {@code sha-256} finds {@code jca/sha-256}.
+   * The same function and input on several threads at once, in the last pass: one cell for each
+   * thread, in their order. Empty where it ran on one thread only.
+   */
+  public List<Cell> onThreads(Cell cell) {
+    List<Cell> all =
+        cells.stream()
+            .filter(c -> c.threads() > 1 && c.copy() == 1 && c.toString().equals(cell.toString()))
+            .toList();
+    int last = all.stream().mapToInt(Cell::pass).max().orElse(0);
+    return all.stream()
+        .filter(c -> c.pass() == last)
+        .sorted(Comparator.comparingInt(c -> c.thread().orElse(0)))
+        .toList();
+  }
+
+  /**
+   * The one cell of {@link #latest()} that a selector means. A selector is an id that may leave out
+   * the provider and parameters: {@code sha-256} finds {@code jca/sha-256}.
    *
    * @throws HashcostException.InvalidParameter when none or several match, naming them
    */
@@ -136,10 +152,15 @@ public final class RunResult {
     return latest().stream().filter(c -> matches(wanted, c.id())).toList();
   }
 
-  /** Every pass of the cell, first pass first. */
+  /** Every pass of the cell, on the same thread where there were several; first pass first. */
   public List<Cell> passes(Cell cell) {
     return cells.stream()
-        .filter(c -> c.copy() == cell.copy() && c.toString().equals(cell.toString()))
+        .filter(
+            c ->
+                c.copy() == cell.copy()
+                    && c.threads() == cell.threads()
+                    && c.thread().equals(cell.thread())
+                    && c.toString().equals(cell.toString()))
         .sorted(Comparator.comparingInt(Cell::pass))
         .toList();
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hashcost.analysis.Comparison;
 import io.github.hashcost.analysis.Ratio;
+import io.github.hashcost.analysis.Scaling;
 import io.github.hashcost.api.HashProvider;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.HashCatalog;
@@ -27,6 +28,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -118,6 +120,35 @@ class ForkTest {
 
   private static Ratio ratio(RunResult run, Cell numerator, Cell denominator) {
     return Comparison.of(run).ratio(numerator, denominator);
+  }
+
+  @Test
+  void aChildRunsSeveralThreadsToo() {
+    RunResult run = harness().threads(2).build().run(on(ONE, "sound"), on(TWO, "sound"));
+    assertThat(run.cells().stream().filter(c -> c.pass() == 1))
+        .extracting(c -> c.inputLabel() + " " + c.threads() + " " + c.thread() + " " + c.copy())
+        .containsExactly(
+            "1 B 1 OptionalInt.empty 1",
+            "2 B 1 OptionalInt.empty 1",
+            "1 B 1 OptionalInt.empty 2",
+            "1 B 2 OptionalInt[0] 1",
+            "1 B 2 OptionalInt[1] 1",
+            "2 B 2 OptionalInt[0] 1",
+            "2 B 2 OptionalInt[1] 1");
+    for (Cell cell : run.latest()) {
+      assertThat(run.onThreads(cell))
+          .allMatch(c -> c.samples().map(Samples::totalCalls).equals(Optional.of(20L)));
+      Scaling scaling = Comparison.of(run).onThreads(cell).orElseThrow();
+      assertThat(scaling.slowdown().paired()).isTrue();
+    }
+  }
+
+  @Test
+  void aChildThatEndsFailsOnAllThreads() {
+    RunResult run = harness().cold().threads(2).build().run(on(ONE, "exits"));
+    assertThat(run.onThreads(run.cell("exits")))
+        .hasSize(2)
+        .allMatch(c -> failure(c).kind().equals("exited"));
   }
 
   @Test

@@ -14,8 +14,8 @@ class LoopCopiesTest {
   @Test
   void everyCopyIsAClassOfItsOwn() {
     Hasher hasher = Functions::digest;
-    Loop one = LoopCopies.independent(hasher, inputs(input), new byte[4]);
-    Loop two = LoopCopies.independent(hasher, inputs(input), new byte[4]);
+    Loop one = new LoopCopies().independent(hasher, inputs(input), new byte[4]);
+    Loop two = new LoopCopies().independent(hasher, inputs(input), new byte[4]);
     assertThat(one.getClass()).isNotSameAs(two.getClass());
     assertThat(one.getClass().isHidden()).isTrue();
   }
@@ -41,8 +41,8 @@ class LoopCopiesTest {
             return direct;
           }
         };
-    LoopCopies.independent(wrapper, inputs(input), new byte[4]).run(3);
-    LoopCopies.chained(wrapper, input, new byte[4], 0).run(2);
+    new LoopCopies().independent(wrapper, inputs(input), new byte[4]).run(3);
+    new LoopCopies().chained(wrapper, input, new byte[4], 0).run(2);
     assertThat(asked).containsExactly("long", "long", "long", "long", "long");
   }
 
@@ -54,12 +54,12 @@ class LoopCopiesTest {
           calls[0]++;
           return Functions.digest(in, offset, length, digest, digestOffset);
         };
-    LoopCopies.independent(hasher, inputs(input), new byte[4]).run(7);
-    LoopCopies.chained(hasher, input, new byte[4], 1).run(11);
-    LoopCopies.of((Work<Object>) in -> calls[0]++, input).run(13);
-    LoopCopies.of((Task) () -> calls[0]++).run(17);
-    LoopCopies.ofLong(in -> calls[0]++, input).run(19);
-    LoopCopies.independent(hasher, inputs(input, input), new byte[4]).run(23);
+    new LoopCopies().independent(hasher, inputs(input), new byte[4]).run(7);
+    new LoopCopies().chained(hasher, input, new byte[4], 1).run(11);
+    new LoopCopies().of((Work<Object>) in -> calls[0]++, input).run(13);
+    new LoopCopies().of((Task) () -> calls[0]++).run(17);
+    new LoopCopies().ofLong(in -> calls[0]++, input).run(19);
+    new LoopCopies().independent(hasher, inputs(input, input), new byte[4]).run(23);
     assertThat(calls[0]).isEqualTo(7 + 11 + 13 + 17 + 19 + 23);
   }
 

@@ -90,7 +90,8 @@ class WarmUpTest {
     assertThat(warmed).containsExactly(new WarmUp.Warmed(cell, 15_000.0));
     Samples one = Samples.of(new int[] {0}, new long[] {1}, new long[] {1});
     assertThat(
-            cell.cell(1, new Recorded(one, -1, GcActivity.of(0, 0), Optional.empty())).observed())
+            cell.cell(1, new Recorded(one, -1, GcActivity.of(0, 0), List.of(), Optional.empty()))
+                .observed())
         .extracting(Caveat::code)
         .containsExactly("not-settled");
   }

@@ -45,6 +45,47 @@ class ReportTest {
           .build();
 
   @Test
+  void whatRanOnSeveralThreadsHasATableOfItsOwn() {
+    Caveat turns = Caveat.of("more-threads-than-cpus", "they take turns", "plan fewer");
+    Failure failure = Failure.of("threw", "java.lang.Error");
+    RunResult run =
+        run(
+            timed("op/djb2", "12 B", 12, 6_120).build(),
+            timed("jca/sha-256", "12 B", 12, 65_300).observed(GC).build(),
+            timed("bc/md5", "12 B", 12, 65_300).build(),
+            timed("op/djb2", "12 B", 12, 6_120).threads(2).thread(0).observed(turns).build(),
+            timed("op/djb2", "12 B", 12, 6_120).threads(2).thread(1).build(),
+            timed("jca/sha-256", "12 B", 12, 130_600).threads(2).thread(0).build(),
+            timed("jca/sha-256", "12 B", 12, 130_600).threads(2).thread(1).build(),
+            cell("bc/md5", "12 B", 12).threads(2).thread(0).failure(failure).build(),
+            cell("bc/md5", "12 B", 12).threads(2).thread(1).failure(failure).build());
+
+    assertThat(Report.of(run).text())
+        .startsWith(
+            """
+            function  input  time/call  interval            ratio  notes
+            --------  -----  ---------  ------------------  -----  -----
+            djb2      12 B     6.12 ns  6.12 ns to 6.12 ns   1.00
+            sha-256   12 B     65.3 ns  65.3 ns to 65.3 ns   10.7  1
+            md5       12 B     65.3 ns  65.3 ns to 65.3 ns   10.7
+
+            on 2 threads at once, all together
+
+            function  input      calls/s  interval                    slowdown  notes
+            --------  -----  -----------  --------------------------  --------  -----
+            djb2      12 B   327,000,000  327,000,000 to 327,000,000      1.00  2
+            sha-256   12 B    15,300,000  15,300,000 to 15,300,000        2.00
+            md5       12 B   failed: threw: java.lang.Error
+
+            ratio: time over that of djb2 on the same input
+            slowdown: time of a call on these threads over that on one thread
+            95 % interval of the median, within this run; throughput, adapter isolation
+            1 gc-in-window: two collections (raise the heap)
+            2 more-threads-than-cpus: they take turns (plan fewer)
+            """);
+  }
+
+  @Test
   void aRunIsOneTableWithItsNotesAndItsMachine() {
     RunResult run =
         run(

@@ -3,14 +3,18 @@ package io.github.hashcost.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.hashcost.analysis.Comparison;
+import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.api.SecurityClaims.Strength;
 import io.github.hashcost.environment.ClockFacts;
 import io.github.hashcost.environment.Environment;
 import io.github.hashcost.environment.GcActivity;
 import io.github.hashcost.environment.HostActivity;
+import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.RunResult;
+import io.github.hashcost.result.Samples;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.FilterOutputStream;
@@ -123,6 +127,30 @@ class ResultFileTest {
             "\"activity\":{\"throttledPeriods\":3,\"stealNanos\":4,"
                 + "\"gc\":{\"count\":1,\"millis\":2}}},\"plan\"")
         .contains("\"precision\":0.01,\"threads\":2");
+  }
+
+  @Test
+  void everyThreadOfSeveralIsACellOfItsOwn() {
+    Samples samples = Samples.of(new int[] {0, 1}, new long[] {2, 2}, new long[] {30, 31});
+    Cell alone = Cell.builder(AlgorithmId.parse("op/f"), "", 0).samples(samples).build();
+    RunResult run =
+        RunResult.of(
+            Instant.EPOCH,
+            Environment.builder().build(),
+            Plan.builder().threads(2).build(),
+            Map.of(),
+            List.of(
+                alone,
+                alone.toBuilder().threads(2).thread(0).build(),
+                alone.toBuilder().threads(2).thread(1).build()));
+
+    RunResult back = read(json(run));
+    assertThat(back.latest()).hasSize(1);
+    assertThat(back.onThreads(back.latest().get(0)))
+        .extracting(cell -> cell.threads() + " " + cell.thread().orElseThrow())
+        .containsExactly("2 0", "2 1");
+    assertThat(Comparison.of(back).onThreads("f").orElseThrow().callsPerSecond())
+        .isEqualTo(Comparison.of(run).onThreads("f").orElseThrow().callsPerSecond());
   }
 
   @Test

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -25,6 +26,7 @@ import picocli.CommandLine.Option;
     footer = {"", "Example: hashcost measure -f djb2,sha-256 --sizes 12,1KiB --json result.json"})
 final class MeasureCommand implements Callable<Integer> {
   private static final String DEFAULT_SIZES = "12,1KiB";
+  private static final int MOST_THREADS = 1024;
 
   private final Screen screen;
   private final Supplier<HashCatalog> catalog;
@@ -75,6 +77,12 @@ final class MeasureCommand implements Callable<Integer> {
               + " budget may end it first.")
   private Optional<String> precision = Optional.empty();
 
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Measure on N threads at once too, besides on one.")
+  private Optional<String> threads = Optional.empty();
+
   @Option(names = "--json", paramLabel = "FILE", description = "Write the result file.")
   private Optional<String> json = Optional.empty();
 
@@ -91,23 +99,29 @@ final class MeasureCommand implements Callable<Integer> {
     if (latency) {
       harness.mode(Mode.LATENCY);
     }
+    int atOnce =
+        threads.map(text -> (int) WholeNumber.parse("--threads", text, 1, MOST_THREADS)).orElse(1);
+    harness.threads(atOnce);
     Optional<ResultOutput> output = ResultOutput.of(json);
     List<Candidate> candidates = FunctionList.candidates(catalog.get(), functions);
-    List<Input> inputs = inputs(candidates.size());
+    List<Input> inputs = inputs(candidates.size() * (atOnce == 1 ? 1 : 1 + atOnce));
     RunResult run = harness.build().run(Operation.hashes(candidates, inputs));
     output.ifPresent(o -> o.write(run));
     screen.line(Report.of(run).text().stripTrailing());
-    List<Cell> failed = run.latest().stream().filter(c -> c.failure().isPresent()).toList();
+    List<Cell> cells = run.latest();
+    List<Cell> failed = cells.stream().filter(c -> failed(run, c)).toList();
     if (!failed.isEmpty()) {
       screen.error(
-          failed.size()
-              + " of "
-              + run.latest().size()
-              + " cells failed, the first is "
-              + failed.get(0));
+          failed.size() + " of " + cells.size() + " cells failed, the first is " + failed.get(0));
       return 1;
     }
     return 0;
+  }
+
+  /** On one thread or on several. */
+  private static boolean failed(RunResult run, Cell cell) {
+    return Stream.concat(Stream.of(cell), run.onThreads(cell).stream())
+        .anyMatch(c -> c.failure().isPresent());
   }
 
   private List<Long> bytes() {
@@ -116,9 +130,9 @@ final class MeasureCommand implements Callable<Integer> {
         : ByteSize.parseAll(sizes.orElse(DEFAULT_SIZES));
   }
 
-  private List<Input> inputs(int functions) {
-    // Each function holds its own copy, beside the bytes as read and as copied from.
-    int copies = functions + 3;
+  private List<Input> inputs(int holders) {
+    // Each function on each thread holds its own copy, beside the bytes as read and as copied from.
+    int copies = holders + 3;
     int limit = Heap.limit(copies);
     List<Input> inputs = new ArrayList<>();
     int count = (int) (long) pool.map(n -> WholeNumber.parse("--pool", n, 1, 1 << 20)).orElse(1L);

@@ -191,6 +191,19 @@ class CommandsTest {
   }
 
   @Test
+  void measureRunsOnSeveralThreads() throws IOException {
+    Path file = directory.resolve("r.json");
+    Captured captured =
+        Captured.run(
+            "measure", "-f", "djb2", "--sizes", "12", "--threads", "2", "--json", file.toString());
+    captured.succeeded();
+    assertThat(captured.out()).contains("on 2 threads at once", "calls/s", "slowdown");
+    RunResult run = ResultFile.read(file);
+    assertThat(run.plan().threads()).isEqualTo(2);
+    assertThat(run.onThreads(run.cell("djb2"))).hasSize(2);
+  }
+
+  @Test
   void measureForksAJvmForEachFunction() throws IOException {
     Path file = directory.resolve("r.json");
     Captured.run(
