@@ -28,7 +28,13 @@ class CrossLibraryTest {
   @Test
   void comparesTheseFunctions() {
     assertThat(SHARED.stream().map(Object::toString))
-        .containsExactlyInAnyOrder("[jca/sha-256, bc/sha-256]", "[jca/sha3-256, bc/sha3-256]");
+        .containsExactlyInAnyOrder(
+            "[jca/sha-256, bc/sha-256]",
+            "[jca/sha-512, bc/sha-512]",
+            "[jca/sha3-224, bc/sha3-224]",
+            "[jca/sha3-256, bc/sha3-256]",
+            "[jca/sha3-384, bc/sha3-384]",
+            "[jca/sha3-512, bc/sha3-512]");
   }
 
   @Property(tries = 1000)
@@ -53,7 +59,7 @@ class CrossLibraryTest {
   Arbitrary<byte[]> inputs() {
     Arbitrary<Integer> borders =
         Combinators.combine(
-                Arbitraries.of(64, 128, 136),
+                Arbitraries.of(64, 72, 104, 128, 136, 144),
                 Arbitraries.integers().between(1, 8),
                 Arbitraries.integers().between(-18, 2))
             .as((block, count, off) -> block * count + off);

@@ -28,18 +28,41 @@ class FactsTest {
         .extracting(Subject::id)
         .containsExactlyInAnyOrder(
             "simple/djb2",
+            "simple/fnv1a-32",
+            "simple/fnv1a-64",
             "jca/md5",
             "jca/sha-1",
+            "jca/sha-224",
             "jca/sha-256",
+            "jca/sha-384",
             "jca/sha-512",
+            "jca/sha-512/256",
+            "jca/sha3-224",
             "jca/sha3-256",
+            "jca/sha3-384",
+            "jca/sha3-512",
+            "jca/hmac-sha256",
+            "jca/pbkdf2-hmac-sha1",
             "jca/pbkdf2-hmac-sha256",
+            "jca/pbkdf2-hmac-sha512",
             "bc/sha-256",
+            "bc/sha-512",
+            "bc/sha3-224",
             "bc/sha3-256",
+            "bc/sha3-384",
+            "bc/sha3-512",
+            "bc/shake128",
+            "bc/shake256",
+            "bc/blake2b-128",
             "bc/blake2b-256",
+            "bc/blake2b-512",
+            "bc/blake2s-256",
             "bc/blake3-256",
+            "guava/murmur3-32",
             "guava/murmur3-128",
-            "guava/siphash-2-4");
+            "guava/siphash-2-4",
+            "guava/crc32",
+            "guava/crc32c");
   }
 
   @Test

@@ -4,6 +4,7 @@ import io.github.hashcost.api.Availability;
 import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashProvider;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** {@code bc/…}: Bouncy Castle, called directly and never registered with JCA. Immutable. */
 public final class BcProvider implements HashProvider {
@@ -39,6 +40,9 @@ public final class BcProvider implements HashProvider {
 
   @Override
   public List<HashFunction> functions() {
-    return BcDigests.functions();
+    BcDigests digests = new BcDigests(BcVersion.describe());
+    return Stream.of(Sha2.functions(digests), Sha3.functions(digests), Blake.functions(digests))
+        .flatMap(List::stream)
+        .toList();
   }
 }
