@@ -112,6 +112,10 @@ final class KnownClaims {
       argon2d argon2i argon2id
         collision unbroken, preimage unbroken, for passwords
         RFC 9106, section 7.1: those of BLAKE2b
+
+      balloon-sha256 balloon-m-sha256
+        collision unstated, preimage unstated, for passwords
+        Boneh, Corrigan-Gibbs and Schechter, Balloon Hashing, ASIACRYPT 2016
       """;
 
   private static final Pattern FAMILY =

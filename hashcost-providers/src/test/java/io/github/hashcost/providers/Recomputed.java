@@ -2,6 +2,7 @@ package io.github.hashcost.providers;
 
 import static java.util.Map.entry;
 
+import com.password4j.types.Argon2;
 import java.util.Map;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
@@ -19,6 +20,9 @@ final class Recomputed {
           entry("crc32c", plain(m -> References.crc(m, 0x82f63b78))),
           entry("murmur3-32", plain(m -> Murmur3Reference.digest32(m, 0xfedcba98))),
           entry("murmur3-128", plain(m -> Murmur3Reference.digest(m, 0xfedcba9))),
+          entry("xxh3-64", plain(XxHashReferences::xxh3Of64)),
+          entry("xxh3-128", plain(XxHashReferences::xxh3Of128)),
+          entry("xxh64", plain(m -> XxHashReferences.xxh64(m, XxHashReferences.SEED))),
           entry("siphash-2-4", References::sipHash),
           entry("md5", plain(m -> References.digest("MD5", m))),
           entry("sha-1", plain(m -> References.digest("SHA-1", m))),
@@ -39,6 +43,13 @@ final class Recomputed {
           entry("blake2s-256", plain(m -> Blake2sReference.digest(m, 32))),
           entry("blake3-256", plain(Blake3Reference::digest)),
           entry("hmac-sha256", (m, key) -> References.hmac("SHA-256", key, m)),
+          entry("scrypt", (m, salt) -> ScryptReference.derive(m, salt, 8, 2, 2, 40)),
+          entry("bcrypt", PasswordReferences::bcrypt),
+          entry("argon2id", (m, salt) -> PasswordReferences.argon2(Argon2.ID, m, salt)),
+          entry("argon2i", (m, salt) -> PasswordReferences.argon2(Argon2.I, m, salt)),
+          entry("argon2d", (m, salt) -> PasswordReferences.argon2(Argon2.D, m, salt)),
+          entry("balloon-sha256", (m, salt) -> BalloonReference.plain(m, salt, 3, 2)),
+          entry("balloon-m-sha256", (m, salt) -> BalloonReference.m(m, salt, 3, 2, 1)),
           entry("pbkdf2-hmac-sha1", (m, salt) -> References.pbkdf2("SHA-1", m, salt, 3, 70)),
           entry("pbkdf2-hmac-sha256", (m, salt) -> References.pbkdf2("SHA-256", m, salt, 3, 70)),
           entry("pbkdf2-hmac-sha512", (m, salt) -> References.pbkdf2("SHA-512", m, salt, 3, 70)));

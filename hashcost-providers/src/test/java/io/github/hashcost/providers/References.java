@@ -99,7 +99,7 @@ final class References {
     return filled;
   }
 
-  private static byte[] xored(byte[] first, byte[] second) {
+  static byte[] xored(byte[] first, byte[] second) {
     byte[] xored = new byte[first.length];
     for (int i = 0; i < xored.length; i++) {
       xored[i] = (byte) (first[i] ^ second[i]);

@@ -40,8 +40,15 @@ public final class BcProvider implements HashProvider {
 
   @Override
   public List<HashFunction> functions() {
-    BcDigests digests = new BcDigests(BcVersion.describe());
-    return Stream.of(Sha2.functions(digests), Sha3.functions(digests), Blake.functions(digests))
+    String version = BcVersion.describe();
+    BcDigests digests = new BcDigests(version);
+    return Stream.of(
+            Sha2.functions(digests),
+            Sha3.functions(digests),
+            Blake.functions(digests),
+            Argon2.functions(version),
+            List.of(Scrypt.function(version), Bcrypt.function(version)),
+            Pbkdf2.functions(version))
         .flatMap(List::stream)
         .toList();
   }
