@@ -65,6 +65,14 @@ class Argon2Test {
 
   @ParameterizedTest
   @ValueSource(strings = {"bc", "password4j"})
+  void lanesOfArgon2idLookIntoEachOther(String provider) {
+    // Argon2 reference code, src/test.c, Argon2id, 2^8 KiB, two lanes.
+    assertThat(hex(provider + "/argon2id:m=256,t=2,p=2", ascii("somesalt"), ascii("password")))
+        .isEqualTo("6d093c501fd5999645e0ea3bf620d7b8be7fd2db59c20d9fff9539da2bf57037");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"bc", "password4j"})
   void refusesWhatTheRfcForbids(String provider) {
     String argon2id = provider + "/argon2id:";
 

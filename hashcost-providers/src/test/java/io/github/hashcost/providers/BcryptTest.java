@@ -68,6 +68,14 @@ class BcryptTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"bc/bcrypt", "password4j/bcrypt"})
+  void takesAnEmptyPassword(String id) {
+    // crypt_blowfish, wrapper.c, the empty password.
+    assertThat(hex(id + ":cost=5", "10410410410410410410410410410410", ""))
+        .isEqualTo("f702365c4d4ae1d53d97cd28b0b93f11f79fce44d560fd");
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "bc/bcrypt:cost=5",
     "password4j/bcrypt:cost=5",

@@ -7,6 +7,7 @@ import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashProvider;
 import io.github.hashcost.api.Hasher;
 import io.github.hashcost.api.TestVector;
+import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.providers.simple.SimpleProvider;
 import java.lang.management.ManagementFactory;
 import java.lang.module.ModuleDescriptor;
@@ -81,6 +82,13 @@ class FactsTest {
             "hash4j/xxh3-64",
             "hash4j/xxh3-128",
             "hash4j/xxh64");
+  }
+
+  @Test
+  void hashcostSaysOfEachWhatItWithstands() {
+    assertThat(HashCatalog.discover().candidates())
+        .filteredOn(candidate -> candidate.claims().isEmpty())
+        .isEmpty();
   }
 
   @Test

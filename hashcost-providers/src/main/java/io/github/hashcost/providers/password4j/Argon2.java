@@ -51,10 +51,6 @@ final class Argon2 {
                 reference(
                     "9dfeb910e80bad0311fee20f9c0e2b12c17987b4cac90c2ef54d5b3021c68bfe",
                     "m=256,t=2,p=1",
-                    "Argon2id"),
-                reference(
-                    "6d093c501fd5999645e0ea3bf620d7b8be7fd2db59c20d9fff9539da2bf57037",
-                    "m=256,t=2,p=2",
                     "Argon2id"))
             .function(version),
         new Argon2(
