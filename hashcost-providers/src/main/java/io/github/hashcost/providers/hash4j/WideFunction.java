@@ -18,6 +18,7 @@ final class WideFunction implements Hasher {
   @Override
   public int hash(byte[] input, int offset, int length, byte[] digest, int digestOffset) {
     Objects.checkFromIndexSize(digestOffset, DIGEST_BYTES, digest.length);
+    Objects.checkFromIndexSize(offset, length, input.length);
     HashValue128 value = hash4j.hashBytesTo128Bits(input, offset, length);
     write(value.getMostSignificantBits(), digest, digestOffset);
     write(value.getLeastSignificantBits(), digest, digestOffset + Long.BYTES);

@@ -4,6 +4,7 @@ import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashSpec;
 import io.github.hashcost.api.LongHasher;
 import io.github.hashcost.api.TestVector;
+import java.util.Objects;
 
 /**
  * FNV-1a of Fowler, Noll and Vo: {@code h} starts from the offset basis, then {@code h = (h xor c)
@@ -46,6 +47,7 @@ final class Fnv1a {
   }
 
   private static long hash32(byte[] input, int offset, int length) {
+    Objects.checkFromIndexSize(offset, length, input.length);
     int hash = 0x811c9dc5;
     int end = offset + length;
     for (int i = offset; i < end; i++) {
@@ -55,6 +57,7 @@ final class Fnv1a {
   }
 
   private static long hash64(byte[] input, int offset, int length) {
+    Objects.checkFromIndexSize(offset, length, input.length);
     long hash = 0xcbf29ce484222325L;
     int end = offset + length;
     for (int i = offset; i < end; i++) {
