@@ -70,7 +70,7 @@ final class KnownClaims {
         collision unbroken, preimage unbroken
         FIPS 202, appendix A.1
 
-      blake2b blake2b-160 blake2b-256 blake2b-384 blake2b-512
+      blake2b blake2b-128 blake2b-160 blake2b-256 blake2b-384 blake2b-512
       blake2s blake2s-128 blake2s-160 blake2s-224 blake2s-256
         collision unbroken, preimage unbroken
         RFC 7693; Aumasson, Neves, Wilcox-O'Hearn and Winnerlein, BLAKE2, ACNS 2013
@@ -112,6 +112,10 @@ final class KnownClaims {
       argon2d argon2i argon2id
         collision unbroken, preimage unbroken, for passwords
         RFC 9106, section 7.1: those of BLAKE2b
+
+      balloon-sha256 balloon-m-sha256
+        collision unstated, preimage unstated, for passwords
+        Boneh, Corrigan-Gibbs and Schechter, Balloon Hashing, ASIACRYPT 2016
       """;
 
   private static final Pattern FAMILY =

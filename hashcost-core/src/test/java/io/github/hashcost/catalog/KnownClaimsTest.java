@@ -67,7 +67,7 @@ class KnownClaimsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"pbkdf2-hmac-sha256", "bcrypt", "scrypt", "argon2id"})
+  @ValueSource(strings = {"pbkdf2-hmac-sha256", "bcrypt", "scrypt", "argon2id", "balloon-sha256"})
   void passwordHashesAreForPasswords(String name) {
     assertThat(KnownClaims.of(name).orElseThrow().forPasswords()).isTrue();
   }

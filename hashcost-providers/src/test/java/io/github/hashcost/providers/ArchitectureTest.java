@@ -30,12 +30,14 @@ class ArchitectureTest {
             "javax.crypto..",
             "org.bouncycastle..",
             "com.google.common..",
+            "com.password4j..",
+            "com.dynatrace.hash4j..",
             "org.jspecify.annotations")
         .check(CLASSES);
   }
 
   @ParameterizedTest
-  @CsvSource({"bc, org.bouncycastle..", "guava, com.google.."})
+  @CsvSource({"bc, org.bouncycastle..", "guava, com.google..", "password4j, com.password4j.."})
   void aLibraryIsKnownToItsOwnProviderAlone(String provider, String library) {
     noClasses()
         .that()

@@ -4,10 +4,9 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 
-/** BLAKE2b without a key, digest of 32 bytes: RFC 7693, with its names. */
+/** BLAKE2b without a key: RFC 7693, with its names. */
 final class Blake2bReference {
   private static final int BB = 128;
-  private static final int NN = 32;
 
   /** RFC 7693 section 2.6. */
   private static final long[] IV = {
@@ -16,7 +15,7 @@ final class Blake2bReference {
   };
 
   /** RFC 7693 section 2.7, a hexadecimal digit for each number. */
-  private static final String[] SIGMA = {
+  static final String[] SIGMA = {
     "0123456789abcdef",
     "ea489fd61c02b753",
     "b8c052fdae367194",
@@ -31,9 +30,9 @@ final class Blake2bReference {
 
   private Blake2bReference() {}
 
-  static byte[] digest(byte[] message) {
+  static byte[] digest(byte[] message, int nn) {
     long[] h = IV.clone();
-    h[0] ^= 0x01010000 ^ NN;
+    h[0] ^= 0x01010000 ^ nn;
     int blocks = Math.max(1, (message.length + BB - 1) / BB);
     byte[] padded = Arrays.copyOf(message, blocks * BB);
     for (int i = 0; i < blocks; i++) {
@@ -44,7 +43,7 @@ final class Blake2bReference {
     for (long word : h) {
       digest.putLong(word);
     }
-    return Arrays.copyOf(digest.array(), NN);
+    return Arrays.copyOf(digest.array(), nn);
   }
 
   private static long[] words(byte[] bytes, int offset) {

@@ -28,11 +28,11 @@ class HasherLawsTest {
   @Property(tries = 500)
   void readsAndWritesItsOwnRangesOnly(
       @ForAll("subjects") Subject subject,
-      @ForAll @Size(max = 300) byte[] message,
+      @ForAll @Size(max = 300) byte[] bytes,
       @ForAll @IntRange(max = 17) int before,
       @ForAll @IntRange(max = 17) int after,
       @ForAll byte noise) {
-    check(subject, message, before, after, noise);
+    check(subject, subject.fit(bytes), before, after, noise);
   }
 
   @Provide
@@ -44,7 +44,7 @@ class HasherLawsTest {
   @MethodSource(SUBJECTS)
   void agreesWithItsReferenceAtEveryLengthUpTo300(Subject subject) {
     for (int length = 0; length <= 300; length++) {
-      check(subject, message(length), 1 + 2 * (length % 7), 3, (byte) 0xa5);
+      check(subject, subject.fit(message(length)), 1 + 2 * (length % 7), 3, (byte) 0xa5);
     }
   }
 
@@ -63,7 +63,7 @@ class HasherLawsTest {
   @ParameterizedTest
   @MethodSource(SUBJECTS)
   void computesInPlace(Subject subject) {
-    byte[] message = message(subject.digestBytes());
+    byte[] message = subject.fit(message(subject.digestBytes()));
     byte[] array = message.clone();
 
     subject.newHasher().hash(array, 0, array.length, array, 0);
@@ -77,9 +77,10 @@ class HasherLawsTest {
     Hasher first = subject.newHasher();
     Hasher second = subject.newHasher();
     for (int length = 0; length < 100; length++) {
-      assertThat(subject.hash(first, message(length))).isEqualTo(subject.expected(message(length)));
-      assertThat(subject.hash(second, message(2 * length)))
-          .isEqualTo(subject.expected(message(2 * length)));
+      byte[] once = subject.fit(message(length));
+      byte[] twice = subject.fit(message(2 * length));
+      assertThat(subject.hash(first, once)).isEqualTo(subject.expected(once));
+      assertThat(subject.hash(second, twice)).isEqualTo(subject.expected(twice));
     }
   }
 
@@ -87,7 +88,7 @@ class HasherLawsTest {
   @MethodSource(SUBJECTS)
   void canBeUsedAgainAfterACallThatThrew(Subject subject) {
     Hasher hasher = subject.newHasher();
-    byte[] message = message(20);
+    byte[] message = subject.fit(message(20));
     byte[] digest = new byte[subject.digestBytes()];
 
     Throwable shortDigest = catchThrowable(() -> hasher.hash(message, 0, 20, digest, 1));
@@ -102,19 +103,19 @@ class HasherLawsTest {
   @ParameterizedTest
   @MethodSource(SUBJECTS)
   void eightThreadsWithAHasherEachAgree(Subject subject) throws Exception {
-    byte[] message = message(123);
+    int links = subject.isSlow() ? 50 : 500;
     Callable<byte[]> chain =
         () -> {
           Hasher hasher = subject.newHasher();
-          byte[] digest = subject.hash(hasher, message);
-          for (int i = 0; i < 500; i++) {
-            digest = subject.hash(hasher, digest);
+          byte[] digest = message(123);
+          for (int i = 0; i < links; i++) {
+            digest = subject.hash(hasher, subject.fit(digest));
           }
           return digest;
         };
-    byte[] expected = message;
-    for (int i = 0; i <= 500; i++) {
-      expected = subject.expected(expected);
+    byte[] expected = message(123);
+    for (int i = 0; i < links; i++) {
+      expected = subject.expected(subject.fit(expected));
     }
 
     ExecutorService threads = Executors.newFixedThreadPool(8);

@@ -3,11 +3,14 @@ package io.github.hashcost.providers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hashcost.api.Availability;
+import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.catalog.ProviderInfo;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -17,10 +20,12 @@ class MissingLibraryTest {
   @CsvSource({
     "bc, org.bouncycastle., org.bouncycastle:bcprov-jdk18on",
     "bc, org.bouncycastle.crypto.digests.Blake3, org.bouncycastle:bcprov-jdk18on",
-    "guava, com.google.common., com.google.guava:guava"
+    "guava, com.google.common., com.google.guava:guava",
+    "password4j, com.password4j., com.password4j:password4j",
+    "hash4j, com.dynatrace.hash4j., com.dynatrace.hash4j:hash4j"
   })
   void aProviderWithoutItsLibrarySaysWhatToAdd(String name, String hidden, String dependency) {
-    HashCatalog catalog = HashCatalog.discover(new Hiding(hidden));
+    HashCatalog catalog = HashCatalog.discover(new Hiding(hidden, "io.github.hashcost.providers."));
 
     assertThat(catalog.problems()).isEmpty();
     assertThat(catalog.providers()).extracting(ProviderInfo::name).contains(name);
@@ -41,13 +46,33 @@ class MissingLibraryTest {
         .containsExactlyInAnyOrderElementsOf(others);
   }
 
-  /** Loads the providers itself, and pretends that the hidden classes are not there. */
+  /** Without its logging, which its exclusion in the POM takes away. */
+  @Test
+  void password4jNeedsNoSlf4j() {
+    HashCatalog catalog =
+        HashCatalog.discover(
+            new Hiding("org.slf4j.", "io.github.hashcost.providers.", "com.password4j."));
+
+    List<Candidate> functions =
+        catalog.candidates().stream()
+            .filter(c -> c.id().provider().equals(Optional.of("password4j")))
+            .toList();
+
+    assertThat(functions).hasSize(10);
+    for (Candidate function : functions) {
+      assertThat(function.failingVector()).as("%s", function).isEmpty();
+    }
+  }
+
+  /** Loads some packages itself, and pretends that the hidden classes are not there. */
   private static final class Hiding extends ClassLoader {
     private final String hidden;
+    private final List<String> own;
 
-    Hiding(String hidden) {
+    Hiding(String hidden, String... own) {
       super(MissingLibraryTest.class.getClassLoader());
       this.hidden = hidden;
+      this.own = List.of(own);
     }
 
     @Override
@@ -55,7 +80,7 @@ class MissingLibraryTest {
       if (name.startsWith(hidden)) {
         throw new ClassNotFoundException(name);
       }
-      if (!name.startsWith("io.github.hashcost.providers.")) {
+      if (own.stream().noneMatch(name::startsWith)) {
         return super.loadClass(name, resolve);
       }
       synchronized (getClassLoadingLock(name)) {

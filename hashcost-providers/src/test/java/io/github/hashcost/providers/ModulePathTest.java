@@ -2,8 +2,10 @@ package io.github.hashcost.providers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.dynatrace.hash4j.hashing.HashValue128;
 import com.google.common.hash.Hashing;
 import com.google.common.util.concurrent.internal.InternalFutureFailureAccess;
+import com.password4j.HashingFunction;
 import io.github.hashcost.api.HashProvider;
 import io.github.hashcost.providers.simple.SimpleProvider;
 import java.lang.module.Configuration;
@@ -21,7 +23,11 @@ import org.junit.jupiter.api.Test;
 class ModulePathTest {
   private static final Path[] NONE = {};
   private static final Path[] LIBRARIES = {
-    place(Digest.class), place(Hashing.class), place(InternalFutureFailureAccess.class)
+    place(Digest.class),
+    place(Hashing.class),
+    place(InternalFutureFailureAccess.class),
+    place(HashingFunction.class),
+    place(HashValue128.class)
   };
 
   @Test
@@ -30,6 +36,8 @@ class ModulePathTest {
     assertThat(ask("jca", "availability", NONE)).startsWith("Available");
     assertThat(ask("bc", "availability", NONE)).contains("bcprov-jdk18on, on the module path");
     assertThat(ask("guava", "availability", NONE)).contains("com.google.guava:guava");
+    assertThat(ask("hash4j", "availability", NONE)).contains("com.dynatrace.hash4j:hash4j");
+    assertThat(ask("password4j", "availability", NONE)).contains("com.password4j:password4j");
   }
 
   /** Bouncy Castle offers a service that java.base uses, so it is resolved without being named. */
@@ -38,6 +46,9 @@ class ModulePathTest {
     assertThat(ask("bc", "functions", LIBRARIES)).contains("blake3-256");
     assertThat(ask("guava", "availability", LIBRARIES)).contains("--add-modules com.google.common");
     assertThat(ask("guava", "functions", LIBRARIES, "com.google.common")).contains("siphash-2-4");
+    assertThat(ask("password4j", "availability", LIBRARIES)).contains("--add-modules password4j");
+    assertThat(ask("password4j", "functions", LIBRARIES, "password4j")).contains("balloon-sha256");
+    assertThat(ask("hash4j", "functions", LIBRARIES, "com.dynatrace.hash4j")).contains("xxh64");
   }
 
   /** What a provider answers, in a layer made as the JVM makes the first one. */

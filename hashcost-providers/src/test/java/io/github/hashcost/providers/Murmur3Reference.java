@@ -4,15 +4,35 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 
-/** MurmurHash3_x64_128 by the published algorithm; digest h1, then h2, least byte first. */
+/** MurmurHash3 by the published algorithm. */
 public final class Murmur3Reference {
   private static final long C1 = 0x87c37b91114253d5L;
   private static final long C2 = 0x4cf5ad432745937fL;
 
   private Murmur3Reference() {}
 
+  /** MurmurHash3_x86_32; digest the number, big-endian. */
+  static byte[] digest32(byte[] message, int seed) {
+    int h = seed;
+    int whole = message.length / 4;
+    // Zeros after the tail change nothing: what is mixed in of them is 0.
+    ByteBuffer in =
+        ByteBuffer.wrap(Arrays.copyOf(message, 4 * (whole + 1))).order(ByteOrder.LITTLE_ENDIAN);
+    for (int i = 0; i < whole; i++) {
+      h = 5 * Integer.rotateLeft(h ^ mixed(in.getInt()), 13) + 0xe6546b64;
+    }
+    h ^= mixed(in.getInt()) ^ message.length;
+    h = (h ^ (h >>> 16)) * 0x85ebca6b;
+    h = (h ^ (h >>> 13)) * 0xc2b2ae35;
+    return ByteBuffer.allocate(Integer.BYTES).putInt(h ^ (h >>> 16)).array();
+  }
+
+  private static int mixed(int k) {
+    return Integer.rotateLeft(k * 0xcc9e2d51, 15) * 0x1b873593;
+  }
+
   /**
-   * The digest.
+   * MurmurHash3_x64_128; digest h1, then h2, least byte first.
    *
    * @param seed unsigned, of 32 bits
    */

@@ -23,6 +23,35 @@ final class References {
         .array();
   }
 
+  /** IETF draft-eastlake-fnv, section 2, with its prime and basis. */
+  static byte[] fnv1a(byte[] message, int bits, String prime, String basis) {
+    BigInteger hash = new BigInteger(basis, 16);
+    for (byte b : message) {
+      hash =
+          hash.xor(BigInteger.valueOf(Byte.toUnsignedInt(b)))
+              .multiply(new BigInteger(prime, 16))
+              .mod(BigInteger.TWO.pow(bits));
+    }
+    byte[] eight = ByteBuffer.allocate(Long.BYTES).putLong(hash.longValue()).array();
+    return Arrays.copyOfRange(eight, Long.BYTES - bits / 8, Long.BYTES);
+  }
+
+  /**
+   * CRC of 32 bits, bit after bit, from all ones to all ones inverted.
+   *
+   * @param reflected polynomial, its bits in reverse
+   */
+  static byte[] crc(byte[] message, int reflected) {
+    int crc = -1;
+    for (byte b : message) {
+      crc ^= Byte.toUnsignedInt(b);
+      for (int bit = 0; bit < 8; bit++) {
+        crc = crc >>> 1 ^ (crc & 1) * reflected;
+      }
+    }
+    return ByteBuffer.allocate(Integer.BYTES).putInt(~crc).array();
+  }
+
   static byte[] digest(String algorithm, byte[] message) {
     try {
       return MessageDigest.getInstance(algorithm).digest(message);
@@ -42,13 +71,13 @@ final class References {
   }
 
   /** RFC 8018 section 5.2. */
-  static byte[] pbkdf2(byte[] password, byte[] salt, int iterations, int length) {
+  static byte[] pbkdf2(String sha, byte[] password, byte[] salt, int iterations, int length) {
     ByteArrayOutputStream key = new ByteArrayOutputStream();
     for (int block = 1; key.size() < length; block++) {
-      byte[] u = hmacSha256(password, concat(salt, ByteBuffer.allocate(4).putInt(block).array()));
+      byte[] u = hmac(sha, password, concat(salt, ByteBuffer.allocate(4).putInt(block).array()));
       byte[] sum = u;
       for (int i = 2; i <= iterations; i++) {
-        u = hmacSha256(password, u);
+        u = hmac(sha, password, u);
         sum = xored(sum, u);
       }
       key.writeBytes(sum);
@@ -57,19 +86,20 @@ final class References {
   }
 
   /** RFC 2104 section 2. */
-  private static byte[] hmacSha256(byte[] key, byte[] message) {
-    byte[] padded = Arrays.copyOf(key.length > 64 ? digest("SHA-256", key) : key, 64);
-    byte[] inner = digest("SHA-256", concat(xored(padded, filled(0x36)), message));
-    return digest("SHA-256", concat(xored(padded, filled(0x5c)), inner));
+  static byte[] hmac(String sha, byte[] key, byte[] message) {
+    int block = sha.equals("SHA-512") ? 128 : 64;
+    byte[] padded = Arrays.copyOf(key.length > block ? digest(sha, key) : key, block);
+    byte[] inner = digest(sha, concat(xored(padded, filled(block, 0x36)), message));
+    return digest(sha, concat(xored(padded, filled(block, 0x5c)), inner));
   }
 
-  private static byte[] filled(int with) {
-    byte[] filled = new byte[64];
+  private static byte[] filled(int length, int with) {
+    byte[] filled = new byte[length];
     Arrays.fill(filled, (byte) with);
     return filled;
   }
 
-  private static byte[] xored(byte[] first, byte[] second) {
+  static byte[] xored(byte[] first, byte[] second) {
     byte[] xored = new byte[first.length];
     for (int i = 0; i < xored.length; i++) {
       xored[i] = (byte) (first[i] ^ second[i]);

@@ -2,10 +2,12 @@ package io.github.hashcost.providers;
 
 import static java.util.Map.entry;
 
+import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashProvider;
 import io.github.hashcost.api.Hasher;
 import io.github.hashcost.api.Setting;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
@@ -19,24 +21,25 @@ import java.util.stream.Stream;
  */
 record Subject(
     String id, HashFunction function, Setting setting, BinaryOperator<byte[]> reference) {
-  private static final Map<String, BinaryOperator<byte[]>> REFERENCES =
+  private static final Map<String, String> SETTINGS =
       Map.ofEntries(
-          entry("djb2", (message, none) -> References.djb2(message)),
-          entry("md5", (message, none) -> References.digest("MD5", message)),
-          entry("sha-1", (message, none) -> References.digest("SHA-1", message)),
-          entry("sha-256", (message, none) -> References.digest("SHA-256", message)),
-          entry("sha-512", (message, none) -> References.digest("SHA-512", message)),
-          entry("sha3-256", (message, none) -> References.digest("SHA3-256", message)),
-          entry("pbkdf2-hmac-sha256", (message, salt) -> References.pbkdf2(message, salt, 3, 70)),
-          entry("blake2b-256", (message, none) -> Blake2bReference.digest(message)),
-          entry("blake3-256", (message, none) -> Blake3Reference.digest(message)),
-          entry("murmur3-128", (message, none) -> Murmur3Reference.digest(message, 0xfedcba9)),
-          entry("siphash-2-4", (message, key) -> References.sipHash(message, key)));
-
-  private static final Map<String, Map<String, String>> SETTINGS =
-      Map.of(
-          "pbkdf2-hmac-sha256", Map.of("i", "3", "l", "70"),
-          "murmur3-128", Map.of("seed", Integer.toString(0xfedcba9)));
+          entry("pbkdf2-hmac-sha1", "i=3,l=70"),
+          entry("pbkdf2-hmac-sha256", "i=3,l=70"),
+          entry("pbkdf2-hmac-sha512", "i=3,l=70"),
+          entry("scrypt", "n=8,r=2,p=2,l=40"),
+          entry("bcrypt", "cost=4"),
+          entry("argon2id", "m=37,t=2,p=1,l=40"),
+          entry("argon2i", "m=37,t=2,p=1,l=40"),
+          entry("argon2d", "m=37,t=2,p=1,l=40"),
+          entry("balloon-sha256", "s=3,t=2"),
+          entry("balloon-m-sha256", "s=3,t=2,p=1"),
+          entry("shake128", "l=200"),
+          entry("shake256", "l=137"),
+          entry("xxh3-64", "seed=" + XxHashReferences.SEED),
+          entry("xxh3-128", "seed=" + XxHashReferences.SEED),
+          entry("xxh64", "seed=" + XxHashReferences.SEED),
+          entry("murmur3-32", "seed=" + 0xfedcba98L),
+          entry("murmur3-128", "seed=" + 0xfedcba9));
 
   static List<Subject> all() {
     return ServiceLoader.load(HashProvider.class).stream()
@@ -51,9 +54,10 @@ record Subject(
 
   private static Subject of(HashProvider provider, HashFunction function) {
     String name = function.spec().name();
-    Setting setting =
-        function.spec().parameters().setting(SETTINGS.getOrDefault(name, Map.of())).drawn(42);
-    return new Subject(provider.name() + "/" + name, function, setting, REFERENCES.get(name));
+    AlgorithmId id =
+        AlgorithmId.parse(SETTINGS.containsKey(name) ? name + ":" + SETTINGS.get(name) : name);
+    Setting setting = function.spec().parameters().setting(id.parameters()).drawn(42);
+    return new Subject(provider.name() + "/" + name, function, setting, Recomputed.by(name));
   }
 
   Hasher newHasher() {
@@ -62,6 +66,27 @@ record Subject(
 
   int digestBytes() {
     return function.spec().digestBytes(setting);
+  }
+
+  /** Whether a call takes long on purpose. */
+  boolean isSlow() {
+    return function.spec().parameters().isTunable();
+  }
+
+  /** The nearest message that it takes: short and without zeros for bcrypt, or text. */
+  byte[] fit(byte[] message) {
+    boolean bcrypt = id.endsWith("/bcrypt");
+    boolean text = id.startsWith("password4j/scrypt") || id.startsWith("password4j/pbkdf2");
+    byte[] fit = Arrays.copyOf(message, bcrypt ? Math.min(message.length, 72) : message.length);
+    for (int i = 0; i < fit.length; i++) {
+      if (text) {
+        fit[i] &= 0x7f;
+      }
+      if (bcrypt && fit[i] == 0) {
+        fit[i] = (byte) 0x80;
+      }
+    }
+    return fit;
   }
 
   byte[] expected(byte[] message) {

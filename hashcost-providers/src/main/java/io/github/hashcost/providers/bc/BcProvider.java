@@ -4,6 +4,7 @@ import io.github.hashcost.api.Availability;
 import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashProvider;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** {@code bc/…}: Bouncy Castle, called directly and never registered with JCA. Immutable. */
 public final class BcProvider implements HashProvider {
@@ -39,6 +40,16 @@ public final class BcProvider implements HashProvider {
 
   @Override
   public List<HashFunction> functions() {
-    return BcDigests.functions();
+    String version = BcVersion.describe();
+    BcDigests digests = new BcDigests(version);
+    return Stream.of(
+            Sha2.functions(digests),
+            Sha3.functions(digests),
+            Blake.functions(digests),
+            Argon2.functions(version),
+            List.of(Scrypt.function(version), Bcrypt.function(version)),
+            Pbkdf2.functions(version))
+        .flatMap(List::stream)
+        .toList();
   }
 }

@@ -17,6 +17,7 @@ final class DigestHasher implements Hasher {
   @Override
   public int hash(byte[] input, int offset, int length, byte[] digest, int digestOffset) {
     Objects.checkFromIndexSize(digestOffset, digestBytes, digest.length);
+    Objects.checkFromIndexSize(offset, length, input.length);
     try {
       bouncyCastle.update(input, offset, length);
       return bouncyCastle.doFinal(digest, digestOffset);

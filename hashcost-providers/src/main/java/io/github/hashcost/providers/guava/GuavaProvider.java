@@ -4,6 +4,7 @@ import io.github.hashcost.api.Availability;
 import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashProvider;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** {@code guava/…}. Immutable. */
 public final class GuavaProvider implements HashProvider {
@@ -40,6 +41,9 @@ public final class GuavaProvider implements HashProvider {
   @Override
   public List<HashFunction> functions() {
     String version = GuavaVersion.describe();
-    return List.of(Murmur3.function(version), SipHash.function(version));
+    return Stream.of(
+            Murmur3.functions(version), List.of(SipHash.function(version)), Crc.functions(version))
+        .flatMap(List::stream)
+        .toList();
   }
 }

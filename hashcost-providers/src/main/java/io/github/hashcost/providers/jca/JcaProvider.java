@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * {@code jca/…} on the engine that the JVM prefers for each function, {@code jca@ENGINE/…} on one
@@ -20,13 +21,10 @@ import java.util.Optional;
  */
 public final class JcaProvider implements HashProvider {
   private static final List<JcaFunction> ALL =
-      List.of(
-          JcaDigest.MD5,
-          JcaDigest.SHA_1,
-          JcaDigest.SHA_256,
-          JcaDigest.SHA_512,
-          JcaDigest.SHA3_256,
-          new Pbkdf2());
+      Stream.of(
+              BrokenDigests.all(), Sha2.all(), Sha3.all(), List.of(new HmacSha256()), Pbkdf2.all())
+          .<JcaFunction>flatMap(List::stream)
+          .toList();
 
   private final Optional<Provider> engine;
 

@@ -8,82 +8,137 @@ import io.github.hashcost.api.Setting;
 import io.github.hashcost.api.TestVector;
 import java.security.NoSuchAlgorithmException;
 import java.security.Provider;
+import java.util.List;
 import java.util.Optional;
 import javax.crypto.Mac;
 
 /**
- * PBKDF2 (RFC 8018 section 5.2) with HMAC-SHA-256: {@code i} iterations, a digest of {@code l}
- * bytes, a salt.
+ * PBKDF2 (RFC 8018 section 5.2): {@code i} iterations, a digest of {@code l} bytes, one block of
+ * the HMAC unless told otherwise, and a salt.
  */
 final class Pbkdf2 implements JcaFunction {
-  private static final String NAME = "pbkdf2-hmac-sha256";
-  private static final String PRF = "HmacSHA256";
-
-  /** RFC 8018 allows (2^32 - 1) * 32, but here the digest is an array in memory. */
+  /** RFC 8018 allows (2^32 - 1) blocks, but here the digest is an array in memory. */
   private static final int MAX_DIGEST_BYTES = 1 << 20;
 
-  /** OWASP Password Storage Cheat Sheet, PBKDF2-HMAC-SHA256. */
-  private static final int DEFAULT_ITERATIONS = 600_000;
+  // Default iterations: OWASP Password Storage Cheat Sheet, section PBKDF2. Published vectors with
+  // many iterations take a cold JVM too long; computed ones with three check the loop.
 
-  /**
-   * Published ones with more than one iteration take a cold JVM too long; the second is computed,
-   * to check the loop.
-   */
-  private static final TestVector[] VECTORS = {
-    TestVector.utf8(
-            "passwd",
-            "55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc"
-                + "49ca9cccf179b645991664b39d77ef317c71b845b1e30bd509112041d3a19783",
-            "RFC 7914 section 11, first")
-        .at("i=1,l=64")
-        .salt("salt"),
-    TestVector.utf8(
-            "password",
-            "ad35240ac683febfaf3cd49d845473fbbbaa2437f5f82d5a415ae00ac76c6bfccf9a9b8d6d2fe4a1",
-            "computed with PKCS5_PBKDF2_HMAC of OpenSSL 3.0.19")
-        .at("i=3,l=40")
-        .salt("salt"),
-  };
+  static final Pbkdf2 SHA1 =
+      new Pbkdf2(
+          1,
+          20,
+          1_300_000,
+          TestVector.utf8("password", "0c60c80f961f0e71f3a9b524af6012062fe037a6", "RFC 6070, first")
+              .at("i=1,l=20")
+              .salt("salt"),
+          TestVector.utf8(
+                  "password", "ea6c014dc72d6f8ccd1ed92ace1d41f0d8de8957", "RFC 6070, second")
+              .at("i=2,l=20")
+              .salt("salt"),
+          computed("6b4e26125c25cf21ae35ead955f479ea2e71f6ff9e400029f04810eece31", "i=3,l=30"));
+
+  static final Pbkdf2 SHA256 =
+      new Pbkdf2(
+          256,
+          32,
+          600_000,
+          TestVector.utf8(
+                  "passwd",
+                  "55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc"
+                      + "49ca9cccf179b645991664b39d77ef317c71b845b1e30bd509112041d3a19783",
+                  "RFC 7914 section 11, first")
+              .at("i=1,l=64")
+              .salt("salt"),
+          computed(
+              "ad35240ac683febfaf3cd49d845473fbbbaa2437f5f82d5a415ae00ac76c6bfccf9a9b8d6d2fe4a1",
+              "i=3,l=40"));
+
+  static final Pbkdf2 SHA512 =
+      new Pbkdf2(
+          512,
+          64,
+          210_000,
+          computed(
+              "867f70cf1ade02cff3752599a3a53dc4af34c7a669815ae5d513554e1c8cf252"
+                  + "c02d470a285a0501bad999bfe943c08f050235d7d68b1da55e63f73b60a57fce",
+              "i=1,l=64"),
+          computed(
+              "b6b07cb2cebf4ad84468391a543824fccffe0e0769dbe6bddf10a65673c4b648"
+                  + "e612d44918f9ce9a19a1294cf5140628084ba994c3b21a4ef4741220b811c633"
+                  + "cfc0641fccbcc4164f1bbfcb1f33f595",
+              "i=3,l=80"));
+
+  private final int sha;
+  private final String prf;
+  private final int blockBytes;
+  private final int defaultIterations;
+  private final TestVector[] vectors;
+
+  private Pbkdf2(int sha, int blockBytes, int defaultIterations, TestVector... vectors) {
+    this.sha = sha;
+    this.prf = "HmacSHA" + sha;
+    this.blockBytes = blockBytes;
+    this.defaultIterations = defaultIterations;
+    this.vectors = vectors;
+  }
+
+  private static TestVector computed(String digestHex, String parameters) {
+    return TestVector.utf8(
+            "password", digestHex, "computed with PKCS5_PBKDF2_HMAC of OpenSSL 3.0.19")
+        .at(parameters)
+        .salt("salt");
+  }
+
+  static List<JcaFunction> all() {
+    return List.of(SHA1, SHA256, SHA512);
+  }
 
   @Override
   public String name() {
-    return NAME;
+    return "pbkdf2-hmac-sha" + sha;
   }
 
   @Override
   public HashFunction on(Optional<Provider> named) throws NoSuchAlgorithmException {
     Provider engine =
-        (named.isPresent() ? Mac.getInstance(PRF, named.get()) : Mac.getInstance(PRF))
+        (named.isPresent() ? Mac.getInstance(prf, named.get()) : Mac.getInstance(prf))
             .getProvider();
     HashSpec spec =
-        HashSpec.builder(NAME)
-            .aliases("pbkdf2-hmac-sha-256", "pbkdf2-sha256")
+        HashSpec.builder(name())
+            .aliases("pbkdf2-hmac-sha-" + sha, "pbkdf2-sha" + sha)
             .digestBytes(setting -> setting.integer("l"))
             .parameters(schema())
             .output(HashSpec.Output.RETURNS_ARRAY)
             .allocates()
             .implementation(Engines.describe(engine))
             .build();
-    return HashFunction.tunable(spec, setting -> hasher(engine, setting), VECTORS);
+    return HashFunction.tunable(spec, setting -> hasher(engine, setting), vectors);
   }
 
-  private static ParameterSchema schema() {
+  private ParameterSchema schema() {
     return ParameterSchema.builder()
         .add(
-            Parameter.number("i", Parameter.Role.TIME, 1, Integer.MAX_VALUE, DEFAULT_ITERATIONS)
+            Parameter.number("i", Parameter.Role.TIME, 1, Integer.MAX_VALUE, defaultIterations)
                 .unit("iterations"))
-        .add(Parameter.number("l", Parameter.Role.LENGTH, 1, MAX_DIGEST_BYTES, 32).unit("bytes"))
+        .add(
+            Parameter.number("l", Parameter.Role.LENGTH, 1, MAX_DIGEST_BYTES, blockBytes)
+                .unit("bytes"))
         .add(Parameter.bytes("salt", Parameter.Role.SALT, 0, Integer.MAX_VALUE, 16))
-        .work(setting -> (double) setting.number("i") * Pbkdf2Hasher.blocks(setting.integer("l")))
+        .work(setting -> (double) setting.number("i") * blocks(setting))
         .build();
   }
 
-  private static Pbkdf2Hasher hasher(Provider engine, Setting setting) {
+  /** How many times the iterations are run. */
+  private long blocks(Setting setting) {
+    return (setting.number("l") + blockBytes - 1) / blockBytes;
+  }
+
+  private Pbkdf2Hasher hasher(Provider engine, Setting setting) {
     try {
       return new Pbkdf2Hasher(
-          Mac.getInstance(PRF, engine), setting.salt(), setting.integer("i"), setting.integer("l"));
+          Mac.getInstance(prf, engine), setting.salt(), setting.integer("i"), setting.integer("l"));
     } catch (NoSuchAlgorithmException e) {
-      throw Engines.lost(engine, PRF, e);
+      throw Engines.lost(engine, prf, e);
     }
   }
 }

@@ -9,12 +9,10 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * RFC 8018 section 5.2 over a {@link Mac} of HMAC-SHA-256. {@code SecretKeyFactory} costs the same,
- * but takes characters and no empty salt; a password here is any bytes.
+ * RFC 8018 section 5.2 over a {@link Mac}. {@code SecretKeyFactory} costs the same, but takes
+ * characters and no empty salt; a password here is any bytes.
  */
 final class Pbkdf2Hasher implements Hasher {
-  private static final int BLOCK_BYTES = 32;
-
   /**
    * HMAC fills a key up with zeros (RFC 2104 section 2), so one zero is the empty key, which {@link
    * SecretKeySpec} refuses.
@@ -22,34 +20,26 @@ final class Pbkdf2Hasher implements Hasher {
   private static final byte[] EMPTY_KEY = {0};
 
   private final Mac hmac;
+  private final int blockBytes;
   private final byte[] salt;
   private final int iterations;
   private final int digestBytes;
 
   Pbkdf2Hasher(Mac hmac, byte[] salt, int iterations, int digestBytes) {
     this.hmac = hmac;
+    this.blockBytes = hmac.getMacLength();
     this.salt = salt;
     this.iterations = iterations;
     this.digestBytes = digestBytes;
-  }
-
-  /** How many times the iterations are run for a digest of that length. */
-  static int blocks(int digestBytes) {
-    return (digestBytes + BLOCK_BYTES - 1) / BLOCK_BYTES;
   }
 
   @Override
   public int hash(byte[] input, int offset, int length, byte[] digest, int digestOffset) {
     Objects.checkFromIndexSize(digestOffset, digestBytes, digest.length);
     key(input, offset, length);
-    for (int block = 0; block < blocks(digestBytes); block++) {
-      int done = block * BLOCK_BYTES;
+    for (int done = 0, index = 1; done < digestBytes; done += blockBytes, index++) {
       System.arraycopy(
-          block(block + 1),
-          0,
-          digest,
-          digestOffset + done,
-          Math.min(BLOCK_BYTES, digestBytes - done));
+          block(index), 0, digest, digestOffset + done, Math.min(blockBytes, digestBytes - done));
     }
     return digestBytes;
   }
@@ -78,7 +68,7 @@ final class Pbkdf2Hasher implements Hasher {
     byte[] sum = u.clone();
     for (int i = 1; i < iterations; i++) {
       u = hmac.doFinal(u);
-      for (int k = 0; k < BLOCK_BYTES; k++) {
+      for (int k = 0; k < blockBytes; k++) {
         sum[k] ^= u[k];
       }
     }

@@ -4,6 +4,7 @@ import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashSpec;
 import io.github.hashcost.api.LongHasher;
 import io.github.hashcost.api.TestVector;
+import java.util.Objects;
 
 /**
  * Daniel J. Bernstein's hash in 64 bits: {@code h = 5381}, then {@code h = 33 h + c mod 2^64} for
@@ -25,6 +26,7 @@ final class Djb2 implements LongHasher {
 
   @Override
   public long hashToLong(byte[] input, int offset, int length) {
+    Objects.checkFromIndexSize(offset, length, input.length);
     long hash = 5381;
     int end = offset + length;
     for (int i = offset; i < end; i++) {

@@ -16,6 +16,6 @@ public final class SimpleProvider implements HashProvider {
 
   @Override
   public List<HashFunction> functions() {
-    return List.of(Djb2.function());
+    return List.of(Djb2.function(), Fnv1a.of32Bits(), Fnv1a.of64Bits());
   }
 }

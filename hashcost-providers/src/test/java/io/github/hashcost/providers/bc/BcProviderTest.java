@@ -20,14 +20,24 @@ class BcProviderTest {
   private final BcProvider bc = new BcProvider();
 
   @ParameterizedTest
-  @CsvSource({"sha-256, 64, 9", "sha3-256, 136, 1", "blake2b-256, 128, 0", "blake3-256, 64, 0"})
-  void statesTheFactsOfADigest(String name, int block, int padding) {
+  @CsvSource({
+    "sha-256, 32, 64, 9",
+    "sha-512, 64, 128, 17",
+    "sha3-224, 28, 144, 1",
+    "sha3-512, 64, 72, 1",
+    "shake128, 32, 168, 1",
+    "shake256, 64, 136, 1",
+    "blake2b-128, 16, 128, 0",
+    "blake2s-256, 32, 64, 0",
+    "blake3-256, 32, 64, 0"
+  })
+  void statesTheFactsOfADigest(String name, int bytes, int block, int padding) {
     HashSpec spec = function(name).spec();
 
     assertThat(spec.block()).contains(new HashSpec.Block(block, padding));
     assertThat(spec.output()).isEqualTo(HashSpec.Output.INTO_BUFFER);
     assertThat(spec.reuse()).isEqualTo(HashSpec.Reuse.REUSED);
-    assertThat(spec.digestBytes(spec.parameters().defaults())).isEqualTo(32);
+    assertThat(spec.digestBytes(spec.parameters().defaults())).isEqualTo(bytes);
   }
 
   @Test
@@ -41,7 +51,7 @@ class BcProviderTest {
   void isNeverRegistered() {
     List<Provider> before = List.of(Security.getProviders());
 
-    bc.functions().forEach(f -> f.newHasher(f.spec().parameters().defaults()));
+    bc.functions().forEach(f -> f.newHasher(f.spec().parameters().defaults().drawn(1)));
 
     assertThat(Security.getProviders()).containsExactlyElementsOf(before);
   }

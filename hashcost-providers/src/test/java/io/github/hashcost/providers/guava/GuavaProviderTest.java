@@ -54,6 +54,32 @@ class GuavaProviderTest {
   }
 
   @Test
+  void murmur3Of32BitsHasTheVerificationValueOfSmHasher() {
+    HashFunction murmur32 = function("murmur3-32");
+    ByteArrayOutputStream hashes = new ByteArrayOutputStream();
+    byte[] key = new byte[256];
+    for (int length = 0; length < 256; length++) {
+      key[length] = (byte) length;
+      byte[] hash = hash(murmur32, seed(murmur32, 256 - length), Arrays.copyOf(key, length));
+      // SMHasher reads memory of a little-endian machine, ours prints the number.
+      for (int i = 3; i >= 0; i--) {
+        hashes.write(hash[i]);
+      }
+    }
+
+    // SMHasher, main.cpp: 0xB0F57EE3 for MurmurHash3_x86_32.
+    assertThat(hex(hash(murmur32, seed(murmur32, 0), hashes.toByteArray()))).isEqualTo("b0f57ee3");
+  }
+
+  @Test
+  void murmur3Of32BitsTakesEverySeed() {
+    HashFunction murmur32 = function("murmur3-32");
+
+    // mmh3 (Python), tests: hash of the fox at 0x9747B28C is 0x2FA826CD.
+    assertThat(hex(hash(murmur32, seed(murmur32, 0x9747b28cL), FOX))).isEqualTo("2fa826cd");
+  }
+
+  @Test
   void guavaTakesAGreatSeedAsNegative() {
     long seed = 0x9747b28cL;
     // mmh3 (Python), tests: hash64 of the fox at 0x9747B28C, each half least byte first.
@@ -116,7 +142,11 @@ class GuavaProviderTest {
   }
 
   private Setting seed(long seed) {
-    return murmur3.spec().parameters().setting(Map.of("seed", Long.toString(seed)));
+    return seed(murmur3, seed);
+  }
+
+  private static Setting seed(HashFunction function, long seed) {
+    return function.spec().parameters().setting(Map.of("seed", Long.toString(seed)));
   }
 
   private static byte[] hash(HashFunction function, Setting setting, byte[] input) {

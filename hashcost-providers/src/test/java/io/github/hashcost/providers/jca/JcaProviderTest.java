@@ -26,7 +26,12 @@ class JcaProviderTest {
     assertThat(sha256.aliases()).containsExactly("sha256");
     assertThat(sha256.block()).contains(new HashSpec.Block(64, 9));
     assertThat(function(jca, "sha-512").spec().block()).contains(new HashSpec.Block(128, 17));
+    assertThat(function(jca, "sha-224").spec().block()).contains(new HashSpec.Block(64, 9));
+    assertThat(function(jca, "sha-512/256").spec().block()).contains(new HashSpec.Block(128, 17));
+    assertThat(function(jca, "sha3-224").spec().block()).contains(new HashSpec.Block(144, 1));
     assertThat(function(jca, "sha3-256").spec().block()).contains(new HashSpec.Block(136, 1));
+    assertThat(function(jca, "sha3-384").spec().block()).contains(new HashSpec.Block(104, 1));
+    assertThat(function(jca, "sha3-512").spec().block()).contains(new HashSpec.Block(72, 1));
     assertThat(sha256.output()).isEqualTo(HashSpec.Output.INTO_BUFFER);
     assertThat(sha256.reuse()).isEqualTo(HashSpec.Reuse.REUSED);
     assertThat(sha256.digestBytes(sha256.parameters().defaults())).isEqualTo(32);
@@ -67,12 +72,25 @@ class JcaProviderTest {
   void whatAnEngineLacksIsMissingWithAReason() {
     HashProvider sunJce = qualified("sunjce");
 
-    assertThat(names(sunJce)).containsExactly("pbkdf2-hmac-sha256");
-    assertThat(sunJce.missing()).containsOnlyKeys("md5", "sha-1", "sha-256", "sha-512", "sha3-256");
+    assertThat(names(sunJce))
+        .containsExactly(
+            "hmac-sha256", "pbkdf2-hmac-sha1", "pbkdf2-hmac-sha256", "pbkdf2-hmac-sha512");
+    assertThat(sunJce.missing()).containsOnlyKeys(names(qualified("sun")));
     assertThat(sunJce.missing().get("sha-256").reason()).contains("SHA-256", "SunJCE");
     assertThat(sunJce.missing().get("sha-256").howToFix()).contains("jca/sha-256");
     assertThat(names(qualified("sun")))
-        .containsExactly("md5", "sha-1", "sha-256", "sha-512", "sha3-256");
+        .containsExactly(
+            "md5",
+            "sha-1",
+            "sha-224",
+            "sha-256",
+            "sha-384",
+            "sha-512",
+            "sha-512/256",
+            "sha3-224",
+            "sha3-256",
+            "sha3-384",
+            "sha3-512");
     assertThat(jca.missing()).isEmpty();
   }
 

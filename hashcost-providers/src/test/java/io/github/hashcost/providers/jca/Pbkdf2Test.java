@@ -26,7 +26,7 @@ class Pbkdf2Test {
 
   @BeforeEach
   void onThePreferredEngine() throws NoSuchAlgorithmException {
-    pbkdf2 = new Pbkdf2().on(Optional.empty());
+    pbkdf2 = Pbkdf2.SHA256.on(Optional.empty());
     schema = pbkdf2.spec().parameters();
   }
 
