@@ -5,12 +5,17 @@ import java.util.function.LongSupplier;
 /**
  * Touches the heap before an allocating cell is timed. The first touch of a page of memory costs
  * more than a thousand times what an allocation does, and a young generation that was never used up
- * is full of them. So it allocates until a collection has passed, within bounds.
+ * is full of them. So it allocates until as much fits between two collections as between the two
+ * before, within bounds: the first collections of G1 come when little of what it will use was
+ * touched.
  */
 final class HeapTouch {
-  private static final int CHUNK_BYTES = 1 << 20;
-  private static final long MOST_BYTES = 512L << 20;
-  private static final long MOST_NANOS = 1_000_000_000;
+  /** Small enough for the young generation of every collector. */
+  private static final int CHUNK_BYTES = 64 << 10;
+
+  private static final double GROWTH = 1.1;
+  private static final long MOST_BYTES = 1L << 30;
+  private static final long MOST_NANOS = 1_500_000_000;
 
   private final LongSupplier collections;
   private final NanoClock clock;
@@ -23,14 +28,24 @@ final class HeapTouch {
 
   /** The bytes that it took. */
   long run() {
-    long before = collections.getAsLong();
     long start = clock.nanos();
+    long collected = collections.getAsLong();
     long touched = 0;
-    while (touched < MOST_BYTES
-        && clock.nanos() - start < MOST_NANOS
-        && collections.getAsLong() == before) {
+    long fitted = 0;
+    long sinceCollection = 0;
+    while (touched < MOST_BYTES && clock.nanos() - start < MOST_NANOS) {
       last = new byte[CHUNK_BYTES];
       touched += last.length;
+      sinceCollection += last.length;
+      long now = collections.getAsLong();
+      if (now > collected) {
+        if (sinceCollection <= GROWTH * fitted) {
+          break;
+        }
+        fitted = sinceCollection;
+        sinceCollection = 0;
+        collected = now;
+      }
     }
     last = new byte[0];
     return touched;

@@ -6,6 +6,7 @@ import io.github.hashcost.api.Parameter;
 import io.github.hashcost.api.Parameter.Role;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.testkit.Check.Broken;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -43,6 +44,32 @@ final class Subject {
     return cheapest;
   }
 
+  /** Dear enough that what a password's length adds would show against the rest. */
+  static Candidate costing(Candidate candidate, Duration least) {
+    Candidate dearer = cheapest(candidate).drawn(SEED);
+    for (Parameter parameter : candidate.spec().parameters().parameters()) {
+      if (parameter.role() == Role.TIME || parameter.role() == Role.MEMORY) {
+        dearer = turnedUp(dearer, parameter, least.toNanos());
+      }
+    }
+    return dearer;
+  }
+
+  private static Candidate turnedUp(Candidate candidate, Parameter parameter, long leastNanos) {
+    Candidate dearer = candidate;
+    while (new Subject(dearer).nanos() < leastNanos) {
+      long value = dearer.setting().number(parameter.name());
+      boolean doubles = parameter.step() == Parameter.Step.DOUBLES_PER_UNIT;
+      long next = doubles ? value + 1 : Math.max(value + 1, 2 * value);
+      try {
+        dearer = dearer.with(parameter.name(), next);
+      } catch (HashcostException.InvalidParameter e) {
+        return dearer;
+      }
+    }
+    return dearer;
+  }
+
   Candidate candidate() {
     return candidate;
   }
@@ -67,6 +94,11 @@ final class Subject {
   }
 
   boolean isSlow() {
+    return nanos() > SLOW_NANOS;
+  }
+
+  /** Of one call, the quickest of a few; 0 where it fails, which is another check's question. */
+  private long nanos() {
     byte[] input = printable(8);
     byte[] digest = new byte[digestBytes()];
     try (Hasher hasher = newHasher()) {
@@ -76,10 +108,9 @@ final class Subject {
         hasher.hash(input, 0, input.length, digest, 0);
         best = Math.min(best, System.nanoTime() - start);
       }
-      return best > SLOW_NANOS;
+      return best;
     } catch (RuntimeException e) {
-      // Whether it may fail is another check's question.
-      return false;
+      return 0;
     }
   }
 

@@ -7,6 +7,7 @@ import io.github.hashcost.jvm.AllocationMeter;
 import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 
 /** What a cell allocates, and what the collector did meanwhile. */
@@ -73,22 +74,37 @@ class MemoryTest {
     assertThat(cell.observed().get(0).detail()).startsWith("2 collections, 6 ms");
   }
 
-  @Test
-  void theHeapIsTouchedUntilACollectionHasPassed() {
+  /** Collections after so many chunks each, and the last of these again and again. */
+  private static LongSupplier collectionsAfter(int... chunks) {
     AtomicLong asked = new AtomicLong();
-    HeapTouch touch = new HeapTouch(() -> asked.incrementAndGet() < 10 ? 0 : 1, clock);
-    assertThat(touch.run()).isEqualTo(8L << 20);
+    return () -> {
+      long left = asked.getAndIncrement();
+      long collections = 0;
+      while (left >= chunks[(int) Math.min(collections, chunks.length - 1)]) {
+        left -= chunks[(int) Math.min(collections, chunks.length - 1)];
+        collections++;
+      }
+      return collections;
+    };
+  }
+
+  @Test
+  void theHeapIsTouchedUntilAsMuchFitsBetweenTwoCollectionsAsBefore() {
+    long chunk = 64 << 10;
+    assertThat(new HeapTouch(collectionsAfter(10), clock).run()).isEqualTo(20 * chunk);
+    assertThat(new HeapTouch(collectionsAfter(10, 40, 200, 210), clock).run())
+        .isEqualTo((10 + 40 + 200 + 210) * chunk);
   }
 
   @Test
   void touchingTheHeapEndsWhereNoCollectionComes() {
-    assertThat(new HeapTouch(() -> 0, clock).run()).isEqualTo(512L << 20);
+    assertThat(new HeapTouch(() -> 0, clock).run()).isEqualTo(1L << 30);
     NanoClock hasty =
         () -> {
           clock.advance(300_000_000);
           return clock.nanos();
         };
-    assertThat(new HeapTouch(() -> 0, hasty).run()).isLessThan(10L << 20);
+    assertThat(new HeapTouch(() -> 0, hasty).run()).isLessThan(1L << 20);
   }
 
   @Test
