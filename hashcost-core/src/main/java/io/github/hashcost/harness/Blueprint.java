@@ -36,6 +36,16 @@ final class Blueprint {
     return plan;
   }
 
+  /**
+   * Whether it may be called without being timed. State that grows with each call does not bear it,
+   * nor does a cold run.
+   */
+  boolean bearsUntimedCalls() {
+    return plan.warmUp()
+        && operation.callsPerBatch().isEmpty()
+        && !(operation.recipe() instanceof Operation.Recipe.Stateful);
+  }
+
   /** Makes what all threads share. Runs the provider's code, the first time it is asked. */
   synchronized void prepare() {
     if (function == null && operation.recipe() instanceof Operation.Recipe.Hash hash) {

@@ -56,7 +56,11 @@ final class CellRun implements Timed {
   static CellRun setUp(
       Operation operation, int copy, Plan plan, Instruments instruments, Heartbeat heartbeat) {
     Blueprint blueprint = new Blueprint(operation, plan);
-    return setUp(blueprint, copy, instruments, heartbeat, UnaryOperator.identity());
+    UnaryOperator<Rig> fitting =
+        plan.threads() == 1
+            ? UnaryOperator.identity()
+            : rig -> CrewRig.alone(rig, blueprint, heartbeat);
+    return setUp(blueprint, copy, instruments, heartbeat, fitting);
   }
 
   /**

@@ -2,7 +2,11 @@ package io.github.hashcost.harness;
 
 import io.github.hashcost.result.Mode;
 
-/** A rig on one thread of a crew: around each batch it meets the other threads. */
+/**
+ * A rig on one thread of a crew: around each batch it meets the other threads, after some untimed
+ * calls, so that nobody's batch starts in a cold cache. Which it would, since a crew's threads
+ * sleep between two batches.
+ */
 final class CrewRig implements Rig {
   /** Untimed calls go on for about so long before it looks for the others again. */
   private static final long LOOK_NANOS = 20_000;
@@ -23,22 +27,25 @@ final class CrewRig implements Rig {
   private long untimedNanos;
 
   /**
-   * @param works whether it may call without being timed; else it waits idly
    * @param takesTurns whether there are more threads than processors
    */
   CrewRig(
       Rig rig,
-      Operation operation,
+      Blueprint blueprint,
       Rendezvous rendezvous,
       Heartbeat heartbeat,
-      boolean works,
       boolean takesTurns) {
     this.rig = rig;
-    this.operation = operation;
+    this.operation = blueprint.operation();
+    this.works = blueprint.bearsUntimedCalls();
     this.rendezvous = rendezvous;
     this.heartbeat = heartbeat;
-    this.works = works;
     this.takesTurns = takesTurns;
+  }
+
+  /** For the one thread that a crew is compared with, and that sleeps while the crew works. */
+  static CrewRig alone(Rig rig, Blueprint blueprint, Heartbeat heartbeat) {
+    return new CrewRig(rig, blueprint, new Rendezvous(1), heartbeat, false);
   }
 
   @Override
@@ -56,8 +63,13 @@ final class CrewRig implements Rig {
     rig.beforeBatch(calls);
     batch = calls;
     heartbeat.leave();
-    boolean slow = untimed == 1 && untimedNanos > SLOW_CALL_NANOS;
-    rendezvous.ready(works && !slow ? this::workAndGiveWay : new Idleness());
+    boolean slow = calls == 1 && untimedNanos > SLOW_CALL_NANOS;
+    if (works && !slow) {
+      work();
+      rendezvous.ready(this::workAndGiveWay);
+    } else {
+      rendezvous.ready(new Idleness());
+    }
   }
 
   @Override

@@ -54,9 +54,6 @@ final class CrewRun implements Timed {
   }
 
   private void setUp(Plan plan, Instruments instruments) {
-    boolean task = operation.recipe() instanceof Operation.Recipe.Stateful;
-    // State that grows with each call bears no calls but those that are timed; nor does a cold run.
-    boolean works = !task && operation.callsPerBatch().isEmpty() && plan.warmUp();
     Blueprint blueprint = new Blueprint(operation, plan);
     Crew.Job job =
         thread -> {
@@ -69,10 +66,9 @@ final class CrewRun implements Timed {
                   instruments,
                   heartbeat,
                   rig ->
-                      new CrewRig(
-                          rig, operation, crew.rendezvous(), heartbeat, works, perProcessor > 1)));
+                      new CrewRig(rig, blueprint, crew.rendezvous(), heartbeat, perProcessor > 1)));
         };
-    if (task) {
+    if (operation.recipe() instanceof Operation.Recipe.Stateful) {
       // A factory promises nothing of threads.
       crew.inTurn(job);
     } else {

@@ -80,6 +80,7 @@ class ReportTest {
             ratio: time over that of djb2 on the same input
             slowdown: time of a call on these threads over that on one thread
             95 % interval of the median, within this run; throughput, adapter isolation
+            one input per cell, hot in cache and branch predictor; a pool costs more
             1 gc-in-window: two collections (raise the heap)
             2 more-threads-than-cpus: they take turns (plan fewer)
             """);
