@@ -43,11 +43,6 @@ final class CrewRig implements Rig {
     this.takesTurns = takesTurns;
   }
 
-  /** For the one thread that a crew is compared with, and that sleeps while the crew works. */
-  static CrewRig alone(Rig rig, Blueprint blueprint, Heartbeat heartbeat) {
-    return new CrewRig(rig, blueprint, new Rendezvous(1), heartbeat, false);
-  }
-
   @Override
   public Loop loop() {
     return rig.loop();
