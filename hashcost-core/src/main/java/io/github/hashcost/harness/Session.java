@@ -39,6 +39,7 @@ final class Session {
   private final Sampling sampling;
   private final ProgressMeter progress;
   private boolean twinned = true;
+  private boolean heapTouched;
 
   Session(
       Plan plan,
@@ -174,8 +175,9 @@ final class Session {
     if (plan.warmUp()) {
       progress.stage(pass.start, pass.warm);
       allotted = allot(warmUp.run(cells, pass.demand, warmUpAllowance(cells.size()), progress));
-      if (cells.stream().anyMatch(Timed::allocates)) {
+      if (!heapTouched && cells.stream().anyMatch(Timed::allocates)) {
         new HeapTouch(() -> instruments.collections().get().count(), instruments.clock()).run();
+        heapTouched = true;
       }
       progress.stage(pass.warm, pass.end);
     } else {
