@@ -15,6 +15,8 @@ public interface Hasher extends AutoCloseable {
    * @param length number of bytes, 0 included
    * @param digest takes {@link HashSpec#digestBytes(Setting)} bytes from {@code digestOffset} on
    * @return bytes written: {@link HashSpec#digestBytes(Setting)}
+   * @throws IndexOutOfBoundsException or another unchecked exception, when a range does not lie in
+   *     its array
    * @throws HashcostException a library's checked exception becomes a {@link
    *     HashcostException.ProviderFailure}. No message may hold bytes of the input, a salt or a
    *     key: it is shown as it is

@@ -17,8 +17,7 @@ public interface LongHasher extends Hasher {
   /** Eight bytes; {@link HashFunction#ofLong} writes as many as its spec's digest has. */
   @Override
   default int hash(byte[] input, int offset, int length, byte[] digest, int digestOffset) {
-    return SizedLongHasher.write(
-        hashToLong(input, offset, length), Long.BYTES, digest, digestOffset);
+    return SizedLongHasher.hash(this, Long.BYTES, input, offset, length, digest, digestOffset);
   }
 
   /**

@@ -1,12 +1,25 @@
 package io.github.hashcost.api;
 
+import java.util.Objects;
+
 /** A long hasher whose digest is shorter than a long. */
 record SizedLongHasher(LongHasher direct, int digestBytes) implements LongHasher {
-  static int write(long value, int bytes, byte[] digest, int digestOffset) {
-    for (int i = 0; i < bytes; i++) {
-      digest[digestOffset + i] = (byte) (value >>> (8 * (bytes - 1 - i)));
+  /** A range is looked at first: a loop over a negative length would answer without a word. */
+  static int hash(
+      LongHasher hasher,
+      int digestBytes,
+      byte[] input,
+      int offset,
+      int length,
+      byte[] digest,
+      int digestOffset) {
+    Objects.checkFromIndexSize(offset, length, input.length);
+    Objects.checkFromIndexSize(digestOffset, digestBytes, digest.length);
+    long value = hasher.hashToLong(input, offset, length);
+    for (int i = 0; i < digestBytes; i++) {
+      digest[digestOffset + i] = (byte) (value >>> (8 * (digestBytes - 1 - i)));
     }
-    return bytes;
+    return digestBytes;
   }
 
   @Override
@@ -16,7 +29,7 @@ record SizedLongHasher(LongHasher direct, int digestBytes) implements LongHasher
 
   @Override
   public int hash(byte[] input, int offset, int length, byte[] digest, int digestOffset) {
-    return write(hashToLong(input, offset, length), digestBytes, digest, digestOffset);
+    return hash(direct, digestBytes, input, offset, length, digest, digestOffset);
   }
 
   @Override

@@ -1,28 +1,42 @@
 package io.github.hashcost.harness;
 
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 
 /**
  * Touches the heap before an allocating cell is timed. The first touch of a page of memory costs
  * more than a thousand times what an allocation does, and a young generation that was never used up
  * is full of them. So it allocates until as much fits between two collections as between the two
- * before, within bounds: the first collections of G1 come when little of what it will use was
- * touched.
+ * before and the heap has not grown meanwhile, within bounds: the first collections of G1 come when
+ * little of what it will use was touched, and what a heap grows by is used first.
+ *
+ * <p>It takes its time, since a collector that is kept busy makes its heap larger.
  */
 final class HeapTouch {
   /** Small enough for the young generation of every collector. */
   private static final int CHUNK_BYTES = 64 << 10;
 
+  private static final int CHUNKS_PER_REST = 16;
+  private static final long REST_NANOS = 300_000;
   private static final double GROWTH = 1.1;
   private static final long MOST_BYTES = 1L << 30;
-  private static final long MOST_NANOS = 1_500_000_000;
+  private static final long MOST_NANOS = 3_000_000_000L;
 
   private final LongSupplier collections;
+  private final LongSupplier heapBytes;
   private final NanoClock clock;
+
+  // Written only: what nobody sees need not be allocated.
+  @SuppressWarnings("UnusedVariable")
   private volatile byte[] last = {};
 
-  HeapTouch(LongSupplier collections, NanoClock clock) {
+  /**
+   * @param collections that have passed so far
+   * @param heapBytes what the heap has now, used or not
+   */
+  HeapTouch(LongSupplier collections, LongSupplier heapBytes, NanoClock clock) {
     this.collections = collections;
+    this.heapBytes = heapBytes;
     this.clock = clock;
   }
 
@@ -30,21 +44,27 @@ final class HeapTouch {
   long run() {
     long start = clock.nanos();
     long collected = collections.getAsLong();
-    long touched = 0;
+    long heap = heapBytes.getAsLong();
     long fitted = 0;
     long sinceCollection = 0;
+    long touched = 0;
     while (touched < MOST_BYTES && clock.nanos() - start < MOST_NANOS) {
       last = new byte[CHUNK_BYTES];
-      touched += last.length;
-      sinceCollection += last.length;
+      touched += CHUNK_BYTES;
+      sinceCollection += CHUNK_BYTES;
       long now = collections.getAsLong();
       if (now > collected) {
-        if (sinceCollection <= GROWTH * fitted) {
+        long grown = heapBytes.getAsLong();
+        if (sinceCollection <= GROWTH * fitted && grown == heap) {
           break;
         }
         fitted = sinceCollection;
         sinceCollection = 0;
         collected = now;
+        heap = grown;
+      }
+      if (touched / CHUNK_BYTES % CHUNKS_PER_REST == 0) {
+        LockSupport.parkNanos(REST_NANOS);
       }
     }
     last = new byte[0];

@@ -176,7 +176,11 @@ final class Session {
       progress.stage(pass.start, pass.warm);
       allotted = allot(warmUp.run(cells, pass.demand, warmUpAllowance(cells.size()), progress));
       if (!heapTouched && cells.stream().anyMatch(Timed::allocates)) {
-        new HeapTouch(() -> instruments.collections().get().count(), instruments.clock()).run();
+        new HeapTouch(
+                () -> instruments.collections().get().count(),
+                Runtime.getRuntime()::totalMemory,
+                instruments.clock())
+            .run();
         heapTouched = true;
       }
       progress.stage(pass.warm, pass.end);

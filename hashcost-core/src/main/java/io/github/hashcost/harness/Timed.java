@@ -30,7 +30,7 @@ interface Timed {
 
   void observe(Caveat caveat);
 
-  /** Whether its last batch allocated on the heap, as far as somebody counts. */
+  /** Whether its last batch allocated enough to be noticed, as far as somebody counts. */
   boolean allocates();
 
   /**

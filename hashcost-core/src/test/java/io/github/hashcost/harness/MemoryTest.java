@@ -91,20 +91,29 @@ class MemoryTest {
   @Test
   void theHeapIsTouchedUntilAsMuchFitsBetweenTwoCollectionsAsBefore() {
     long chunk = 64 << 10;
-    assertThat(new HeapTouch(collectionsAfter(10), clock).run()).isEqualTo(20 * chunk);
-    assertThat(new HeapTouch(collectionsAfter(10, 40, 200, 210), clock).run())
+    assertThat(new HeapTouch(collectionsAfter(10), () -> 0, clock).run()).isEqualTo(20 * chunk);
+    assertThat(new HeapTouch(collectionsAfter(10, 40, 200, 210), () -> 0, clock).run())
         .isEqualTo((10 + 40 + 200 + 210) * chunk);
   }
 
   @Test
+  void whatTheHeapGrewByIsTouchedToo() {
+    long chunk = 64 << 10;
+    AtomicLong asked = new AtomicLong();
+    // Asked at the start and after each collection: it grows with the second.
+    LongSupplier heap = () -> asked.getAndIncrement() < 2 ? 100 : 200;
+    assertThat(new HeapTouch(collectionsAfter(10), heap, clock).run()).isEqualTo(30 * chunk);
+  }
+
+  @Test
   void touchingTheHeapEndsWhereNoCollectionComes() {
-    assertThat(new HeapTouch(() -> 0, clock).run()).isEqualTo(1L << 30);
+    assertThat(new HeapTouch(() -> 0, () -> 0, clock).run()).isEqualTo(1L << 30);
     NanoClock hasty =
         () -> {
           clock.advance(300_000_000);
           return clock.nanos();
         };
-    assertThat(new HeapTouch(() -> 0, hasty).run()).isLessThan(1L << 20);
+    assertThat(new HeapTouch(() -> 0, () -> 0, hasty).run()).isLessThan(2L << 20);
   }
 
   @Test

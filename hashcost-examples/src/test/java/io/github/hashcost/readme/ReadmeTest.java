@@ -40,10 +40,12 @@ class ReadmeTest {
   private static final String COMPARISON_OUTPUT = "Use it: text";
   private static final String TEST_COMMAND = "Test it: sh";
   private static final String PROVIDER = "Bring your own function: java";
+  private static final String CONTRACT = "Test your function: java";
   private static final String SERVICE = "Bring your own function: text";
 
   private static final String CUSTOM = "hashcost-examples/custom-provider/";
   private static final String CUSTOM_SOURCES = CUSTOM + "src/main/java/com/example/hash/";
+  private static final String CUSTOM_TESTS = CUSTOM + "src/test/java/com/example/hash/";
 
   private static final Predicate<String> IMPORT = line -> line.startsWith("import ");
 
@@ -63,7 +65,8 @@ class ReadmeTest {
             DEMO_COMMAND,
             TEST_COMMAND,
             PROVIDER,
-            SERVICE);
+            SERVICE,
+            CONTRACT);
     assertThat(readme.prose().lines())
         .as("blocks that are indented or fenced otherwise")
         .noneMatch(line -> line.startsWith("    ") || line.contains("```") || line.contains("~~~"));
@@ -109,6 +112,8 @@ class ReadmeTest {
   void takesItsJavaFromTheStandAloneProject() {
     assertThat(flush(Readme.read(CUSTOM_SOURCES + "AdlerProvider.java").lines()))
         .contains(flush(readme.block(PROVIDER).lines().stream()));
+    assertThat(flush(Readme.read(CUSTOM_TESTS + "AdlerProviderTest.java").lines()))
+        .contains(flush(readme.block(CONTRACT).lines().stream()));
     String comparison = flush(Readme.read(CUSTOM_SOURCES + "CompareTwo.java").lines());
     assertThat(comparison)
         .contains(flush(readme.block(COMPARISON).lines().stream().filter(IMPORT)))
@@ -232,6 +237,10 @@ class ReadmeTest {
     List<String> all = new ArrayList<>();
     for (int i = 0; i < found.getLength(); i++) {
       Element d = (Element) found.item(i);
+      if (d.getElementsByTagName("scope").getLength() > 0) {
+        // What only its tests need is no part of what a user must add.
+        continue;
+      }
       all.add(text(d, "groupId") + ":" + text(d, "artifactId") + ":" + text(d, "version"));
     }
     return all;

@@ -3,6 +3,7 @@ package io.github.hashcost.cli.accuracy;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 
 /**
@@ -18,22 +19,29 @@ final class HeapWarmUp {
   private static final long MOST_NANOS = 5_000_000_000L;
   private static final double GROWTH = 1.1;
 
+  private static final int CHUNKS_PER_PAUSE = 16;
+  private static final long PAUSE_NANOS = 300_000;
+
   private final LongSupplier collections;
+  private final LongSupplier heapBytes;
 
   @SuppressWarnings("unused")
   private volatile byte[] chunk = {};
 
   /**
    * @param collections that have passed so far
+   * @param heapBytes what the heap has now, used or not
    */
-  HeapWarmUp(LongSupplier collections) {
+  HeapWarmUp(LongSupplier collections, LongSupplier heapBytes) {
     this.collections = collections;
+    this.heapBytes = heapBytes;
   }
 
   static HeapWarmUp ofThisJvm() {
     List<GarbageCollectorMXBean> beans = ManagementFactory.getGarbageCollectorMXBeans();
     return new HeapWarmUp(
-        () -> beans.stream().mapToLong(GarbageCollectorMXBean::getCollectionCount).sum());
+        () -> beans.stream().mapToLong(GarbageCollectorMXBean::getCollectionCount).sum(),
+        Runtime.getRuntime()::totalMemory);
   }
 
   /** The bytes that it took. */
@@ -42,6 +50,7 @@ final class HeapWarmUp {
     long seen = collections.getAsLong();
     long touched = 0;
     long before = 0;
+    long heap = heapBytes.getAsLong();
     long since = 0;
     while (touched < MOST_BYTES && System.nanoTime() - start < MOST_NANOS) {
       chunk = new byte[CHUNK_BYTES];
@@ -49,12 +58,18 @@ final class HeapWarmUp {
       since += CHUNK_BYTES;
       long now = collections.getAsLong();
       if (now != seen) {
-        if (since <= GROWTH * before) {
+        boolean grew = heapBytes.getAsLong() != heap;
+        if (since <= GROWTH * before && !grew) {
           break;
         }
+        heap = heapBytes.getAsLong();
         before = since;
         since = 0;
         seen = now;
+      }
+      if (touched / CHUNK_BYTES % CHUNKS_PER_PAUSE == 0) {
+        // A collector that is kept busy makes its heap larger, and that part is untouched again.
+        LockSupport.parkNanos(PAUSE_NANOS);
       }
     }
     chunk = new byte[0];
