@@ -3,7 +3,7 @@ package io.github.hashcost.cli.accuracy;
 import java.util.OptionalInt;
 
 /** The one CPU that all measuring threads share, where that is possible. Thread-safe. */
-final class SharedCpu {
+public final class SharedCpu {
   private final OptionalInt cpu;
   private volatile long pinnedThread = -1;
   private volatile String whyNot = "";
@@ -15,12 +15,12 @@ final class SharedCpu {
     }
   }
 
-  static SharedCpu choose() {
+  public static SharedCpu choose() {
     return new SharedCpu(ThreadPin.choose());
   }
 
   /** Pins the calling thread unless it is already. */
-  void take() {
+  public void take() {
     long thread = Thread.currentThread().getId();
     if (cpu.isPresent() && thread != pinnedThread) {
       pinnedThread = thread;
@@ -28,12 +28,12 @@ final class SharedCpu {
     }
   }
 
-  int number() {
+  public int number() {
     return cpu.orElse(Job.NO_CPU);
   }
 
   /** Why a thread could not be pinned; empty where all were. */
-  String whyNot() {
+  public String whyNot() {
     return whyNot;
   }
 }
