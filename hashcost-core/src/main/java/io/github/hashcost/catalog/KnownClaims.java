@@ -109,6 +109,14 @@ final class KnownClaims {
         collision unstated, preimage unstated, for passwords
         RFC 7914
 
+      yescrypt
+        collision unstated, preimage unstated, for passwords
+        Peslyak, yescrypt - scalable KDF and password hashing scheme, openwall.com/yescrypt
+
+      sha512crypt
+        collision unstated, preimage unstated, for passwords
+        Drepper, Unix crypt using SHA-256 and SHA-512, 2008
+
       argon2d argon2i argon2id
         collision unbroken, preimage unbroken, for passwords
         RFC 9106, section 7.1: those of BLAKE2b

@@ -67,7 +67,16 @@ class KnownClaimsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"pbkdf2-hmac-sha256", "bcrypt", "scrypt", "argon2id", "balloon-sha256"})
+  @ValueSource(
+      strings = {
+        "pbkdf2-hmac-sha256",
+        "bcrypt",
+        "scrypt",
+        "argon2id",
+        "balloon-sha256",
+        "yescrypt",
+        "sha512crypt"
+      })
   void passwordHashesAreForPasswords(String name) {
     assertThat(KnownClaims.of(name).orElseThrow().forPasswords()).isTrue();
   }

@@ -32,12 +32,20 @@ class ArchitectureTest {
             "com.google.common..",
             "com.password4j..",
             "com.dynatrace.hash4j..",
+            "com.sun.jna..",
+            "com.sun.management",
             "org.jspecify.annotations")
         .check(CLASSES);
   }
 
   @ParameterizedTest
-  @CsvSource({"bc, org.bouncycastle..", "guava, com.google..", "password4j, com.password4j.."})
+  @CsvSource({
+    "bc, org.bouncycastle..",
+    "guava, com.google..",
+    "password4j, com.password4j..",
+    "hash4j, com.dynatrace..",
+    "system, com.sun.."
+  })
   void aLibraryIsKnownToItsOwnProviderAlone(String provider, String library) {
     noClasses()
         .that()

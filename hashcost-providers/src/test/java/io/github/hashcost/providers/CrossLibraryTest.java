@@ -39,10 +39,14 @@ class CrossLibraryTest {
             "[jca/pbkdf2-hmac-sha256, bc/pbkdf2-hmac-sha256, password4j/pbkdf2-hmac-sha256]",
             "[jca/pbkdf2-hmac-sha512, bc/pbkdf2-hmac-sha512, password4j/pbkdf2-hmac-sha512]",
             "[bc/scrypt, password4j/scrypt]",
-            "[bc/bcrypt, password4j/bcrypt]",
-            "[bc/argon2id, password4j/argon2id]",
-            "[bc/argon2i, password4j/argon2i]",
-            "[bc/argon2d, password4j/argon2d]");
+            "[bc/bcrypt, password4j/bcrypt" + orNative("bcrypt"),
+            "[bc/argon2id, password4j/argon2id" + orNative("argon2id"),
+            "[bc/argon2i, password4j/argon2i" + orNative("argon2i"),
+            "[bc/argon2d, password4j/argon2d" + orNative("argon2d"));
+  }
+
+  private static String orNative(String name) {
+    return (Subject.isThere("native/" + name) ? ", native/" + name : "") + "]";
   }
 
   @Test

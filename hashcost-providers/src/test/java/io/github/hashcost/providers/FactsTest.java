@@ -25,6 +25,7 @@ class FactsTest {
   void theModuleOffersTheseFunctions() {
     assertThat(Subject.all())
         .extracting(Subject::id)
+        .filteredOn(id -> !id.startsWith("native/"))
         .containsExactlyInAnyOrder(
             "simple/djb2",
             "simple/fnv1a-32",

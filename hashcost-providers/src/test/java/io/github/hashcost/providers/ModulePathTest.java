@@ -6,6 +6,7 @@ import com.dynatrace.hash4j.hashing.HashValue128;
 import com.google.common.hash.Hashing;
 import com.google.common.util.concurrent.internal.InternalFutureFailureAccess;
 import com.password4j.HashingFunction;
+import com.sun.jna.Memory;
 import io.github.hashcost.api.HashProvider;
 import io.github.hashcost.providers.simple.SimpleProvider;
 import java.lang.module.Configuration;
@@ -27,7 +28,8 @@ class ModulePathTest {
     place(Hashing.class),
     place(InternalFutureFailureAccess.class),
     place(HashingFunction.class),
-    place(HashValue128.class)
+    place(HashValue128.class),
+    place(Memory.class)
   };
 
   @Test
@@ -38,6 +40,7 @@ class ModulePathTest {
     assertThat(ask("guava", "availability", NONE)).contains("com.google.guava:guava");
     assertThat(ask("hash4j", "availability", NONE)).contains("com.dynatrace.hash4j:hash4j");
     assertThat(ask("password4j", "availability", NONE)).contains("com.password4j:password4j");
+    assertThat(ask("native", "availability", NONE)).contains("net.java.dev.jna:jna");
   }
 
   /** Bouncy Castle offers a service that java.base uses, so it is resolved without being named. */
@@ -49,6 +52,8 @@ class ModulePathTest {
     assertThat(ask("password4j", "availability", LIBRARIES)).contains("--add-modules password4j");
     assertThat(ask("password4j", "functions", LIBRARIES, "password4j")).contains("balloon-sha256");
     assertThat(ask("hash4j", "functions", LIBRARIES, "com.dynatrace.hash4j")).contains("xxh64");
+    assertThat(ask("native", "availability", LIBRARIES)).contains("--add-modules com.sun.jna");
+    assertThat(ask("native", "availability", LIBRARIES, "com.sun.jna")).doesNotContain("JNA");
   }
 
   /** What a provider answers, in a layer made as the JVM makes the first one. */

@@ -4,6 +4,7 @@ import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.stream.Stream;
 
 /** Calls of password hashes by id, as a user makes them. */
 final class PasswordHashes {
@@ -12,6 +13,11 @@ final class PasswordHashes {
   private static final HashCatalog CATALOG = HashCatalog.discover();
 
   private PasswordHashes() {}
+
+  /** Those that are here: the system need not have what it could. */
+  static Stream<String> providersOf(String name) {
+    return CATALOG.implementations(name).stream().map(c -> c.id().provider().orElseThrow());
+  }
 
   static Candidate candidate(String id) {
     return CATALOG.get(id);

@@ -45,6 +45,8 @@ final class Recomputed {
           entry("hmac-sha256", (m, key) -> References.hmac("SHA-256", key, m)),
           entry("scrypt", (m, salt) -> ScryptReference.derive(m, salt, 8, 2, 2, 40)),
           entry("bcrypt", PasswordReferences::bcrypt),
+          entry("sha512crypt", (m, salt) -> Sha512CryptReference.digest(m, salt, 1000)),
+          entry("yescrypt", PlainCrypt::yescrypt),
           entry("argon2id", (m, salt) -> PasswordReferences.argon2(Argon2.ID, m, salt)),
           entry("argon2i", (m, salt) -> PasswordReferences.argon2(Argon2.I, m, salt)),
           entry("argon2d", (m, salt) -> PasswordReferences.argon2(Argon2.D, m, salt)),

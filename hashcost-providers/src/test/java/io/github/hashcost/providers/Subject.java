@@ -3,6 +3,7 @@ package io.github.hashcost.providers;
 import static java.util.Map.entry;
 
 import io.github.hashcost.api.AlgorithmId;
+import io.github.hashcost.api.Availability;
 import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashProvider;
 import io.github.hashcost.api.Hasher;
@@ -28,6 +29,8 @@ record Subject(
           entry("pbkdf2-hmac-sha512", "i=3,l=70"),
           entry("scrypt", "n=8,r=2,p=2,l=40"),
           entry("bcrypt", "cost=4"),
+          entry("sha512crypt", "rounds=1000"),
+          entry("yescrypt", "cost=1"),
           entry("argon2id", "m=37,t=2,p=1,l=40"),
           entry("argon2i", "m=37,t=2,p=1,l=40"),
           entry("argon2d", "m=37,t=2,p=1,l=40"),
@@ -44,8 +47,14 @@ record Subject(
   static List<Subject> all() {
     return ServiceLoader.load(HashProvider.class).stream()
         .map(ServiceLoader.Provider::get)
+        .filter(provider -> provider.availability().equals(Availability.available()))
         .flatMap(provider -> provider.functions().stream().map(function -> of(provider, function)))
         .toList();
+  }
+
+  /** Of what the system may have or not, those that it has. */
+  static boolean isThere(String id) {
+    return all().stream().anyMatch(subject -> subject.id.equals(id));
   }
 
   static Stream<HashFunction> functions() {
@@ -73,16 +82,17 @@ record Subject(
     return function.spec().parameters().isTunable();
   }
 
-  /** The nearest message that it takes: short and without zeros for bcrypt, or text. */
+  /** The nearest message that it takes: short for bcrypt, without zeros for crypt(3), or text. */
   byte[] fit(byte[] message) {
     boolean bcrypt = id.endsWith("/bcrypt");
+    boolean noZero = bcrypt || id.equals("native/yescrypt") || id.equals("native/sha512crypt");
     boolean text = id.startsWith("password4j/scrypt") || id.startsWith("password4j/pbkdf2");
     byte[] fit = Arrays.copyOf(message, bcrypt ? Math.min(message.length, 72) : message.length);
     for (int i = 0; i < fit.length; i++) {
       if (text) {
         fit[i] &= 0x7f;
       }
-      if (bcrypt && fit[i] == 0) {
+      if (noZero && fit[i] == 0) {
         fit[i] = (byte) 0x80;
       }
     }
