@@ -19,7 +19,8 @@ class HeapWarmUpTest {
                     left -= between[collections++];
                   }
                   return collections;
-                })
+                },
+                () -> 0)
             .run()
         / HeapWarmUp.CHUNK_BYTES;
   }

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.hashcost.api.Availability;
 import io.github.hashcost.api.HashFunction;
-import io.github.hashcost.api.Hasher;
 import io.github.hashcost.api.HashcostException.ProviderFailure;
 import io.github.hashcost.api.HashcostException.Unsupported;
+import io.github.hashcost.api.Hasher;
 import io.github.hashcost.api.Setting;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
@@ -88,11 +88,9 @@ class NativeProviderTest {
     Candidate sha512crypt = HashCatalog.discover().get(here("sha512crypt").id().toString());
     assertThat(provider.reloadable()).isFalse();
     for (Isolation wanted : new Isolation[] {Isolation.ADAPTER, Isolation.FORK}) {
-      Harness harness =
-          Harness.builder().isolation(wanted).rounds(1).iterations(1).cold().build();
+      Harness harness = Harness.builder().isolation(wanted).rounds(1).iterations(1).cold().build();
 
-      Cell cell =
-          harness.run(Operation.hash(sha512crypt, Input.ofSize(12))).cells().get(0);
+      Cell cell = harness.run(Operation.hash(sha512crypt, Input.ofSize(12))).cells().get(0);
 
       assertThat(cell.failure()).isEmpty();
       assertThat(cell.isolation())
