@@ -36,9 +36,7 @@ final class Sha512CryptReference {
     byte[] none = {};
     for (int round = 0; round < rounds; round++) {
       boolean odd = round % 2 == 1;
-      a =
-          sha512(
-              odd ? p : a, round % 3 != 0 ? s : none, round % 7 != 0 ? p : none, odd ? a : p);
+      a = sha512(odd ? p : a, round % 3 != 0 ? s : none, round % 7 != 0 ? p : none, odd ? a : p);
     }
     return a;
   }

@@ -84,8 +84,7 @@ class CryptHasherTest {
         SystemFunctions.of(Optional.of(new PlantedCrypt(setting -> "*0")), Optional.empty());
     SystemFunctions old =
         SystemFunctions.of(
-            Optional.of(
-                new PlantedCrypt(s -> s.startsWith("$6$") ? s + ".".repeat(86) : "*1")),
+            Optional.of(new PlantedCrypt(s -> s.startsWith("$6$") ? s + ".".repeat(86) : "*1")),
             Optional.empty());
 
     assertThat(refusing.present()).isEmpty();
@@ -200,7 +199,9 @@ class CryptHasherTest {
   @Test
   void everyErrorOfJnaIsAReason() {
     for (Error error :
-        new Error[] {new UnsatisfiedLinkError("x"), new ExceptionInInitializerError(), new Error()}) {
+        new Error[] {
+          new UnsatisfiedLinkError("x"), new ExceptionInInitializerError(), new Error()
+        }) {
       assertThat(
               SystemFunctions.brokenJna(
                   () -> {

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.sun.jna.Memory;
+import com.sun.jna.NativeLibrary;
 import io.github.hashcost.api.Availability;
 import io.github.hashcost.api.HashFunction;
-import io.github.hashcost.api.Hasher;
 import io.github.hashcost.api.HashcostException.ProviderFailure;
 import io.github.hashcost.api.HashcostException.Unsupported;
+import io.github.hashcost.api.Hasher;
 import io.github.hashcost.api.Setting;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
@@ -19,6 +21,7 @@ import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Isolation;
 import io.github.hashcost.testkit.ProviderContract;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -56,6 +59,32 @@ class NativeProviderTest {
     }
   }
 
+  /** glibc's libcrypt has only the one that is not told how much memory it has. */
+  @Test
+  void bothFormsOfCryptAgreeAndRefuseAlike() {
+    Optional<NativeLibrary> library = Libraries.open("libcrypt.so.2", "libcrypt.so.1");
+    assumeTrue(library.flatMap(LibCrypt::sized).isPresent(), "the system has no crypt_rn");
+    Crypt sized = LibCrypt.sized(library.orElseThrow()).orElseThrow();
+    Crypt unsized = LibCrypt.unsized(library.orElseThrow()).orElseThrow();
+
+    for (String setting : List.of("$6$rounds=1000$abcd$", "$2b$04$CCCCCCCCCCCCCCCCCCCCC.")) {
+      assertThat(answer(sized, setting).orElseThrow()).startsWith(setting);
+      assertThat(answer(unsized, setting)).isEqualTo(answer(sized, setting));
+    }
+    String noSuchCost = "$2b$99$CCCCCCCCCCCCCCCCCCCCC.";
+    assertThat(answer(sized, noSuchCost).orElse("*")).startsWith("*");
+    assertThat(answer(unsized, noSuchCost).orElse("*")).startsWith("*");
+  }
+
+  private static Optional<String> answer(Crypt crypt, String setting) {
+    try (Memory work = new Memory(crypt.workBytes());
+        Memory text = new Memory(setting.length() + 1)) {
+      work.clear();
+      text.setString(0, setting);
+      return crypt.hash(text, text, work);
+    }
+  }
+
   @Test
   void libargon2FailsWithACodeAndNoTag() {
     assumeTrue(LibArgon2.find().isPresent(), "the system has no libargon2");
@@ -88,11 +117,9 @@ class NativeProviderTest {
     Candidate sha512crypt = HashCatalog.discover().get(here("sha512crypt").id().toString());
     assertThat(provider.reloadable()).isFalse();
     for (Isolation wanted : new Isolation[] {Isolation.ADAPTER, Isolation.FORK}) {
-      Harness harness =
-          Harness.builder().isolation(wanted).rounds(1).iterations(1).cold().build();
+      Harness harness = Harness.builder().isolation(wanted).rounds(1).iterations(1).cold().build();
 
-      Cell cell =
-          harness.run(Operation.hash(sha512crypt, Input.ofSize(12))).cells().get(0);
+      Cell cell = harness.run(Operation.hash(sha512crypt, Input.ofSize(12))).cells().get(0);
 
       assertThat(cell.failure()).isEmpty();
       assertThat(cell.isolation())
