@@ -46,13 +46,11 @@ class JarIT {
 
   @Test
   void listsWhatIsInIt() throws Exception {
-    String list = run("list");
-    assertThat(list)
+    // The system need not have all that native could call.
+    assertThat(run("list"))
         .contains("simple/djb2", "jca/sha-256", "bc/blake3-256", "guava/siphash-2-4")
         .contains("password4j/balloon-sha256", "hash4j/xxh64")
-        .doesNotContain("Problems", "JNA");
-    // Only what the system itself has not.
-    assertThat(list).doesNotContainPattern("(?s)Not here.*\n(?!native|  )[a-z0-9/-]+: ");
+        .doesNotContain("Problems", "bc: ", "guava: ", "password4j: ", "hash4j: ", "JNA");
   }
 
   @Test

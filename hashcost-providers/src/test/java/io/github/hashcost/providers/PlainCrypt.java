@@ -6,7 +6,7 @@ import java.util.Arrays;
 
 /** The system's crypt(3) in its plain form, which has one buffer for all threads. */
 final class PlainCrypt {
-  private static final C LIBRARY = Native.load("libcrypt.so.1", C.class);
+  private static final C LIBRARY = Native.load("crypt", C.class);
 
   /** As crypt.h has it. */
   interface C extends Library {

@@ -30,18 +30,18 @@ final class LibCrypt implements Crypt {
   }
 
   static Optional<Crypt> find() {
-    return Libraries.open("libcrypt.so.2", "libcrypt.so.1").flatMap(LibCrypt::of);
+    return Libraries.open("libcrypt.so.2", "libcrypt.so.1")
+        .flatMap(library -> sized(library).or(() -> unsized(library)));
   }
 
-  private static Optional<Crypt> of(NativeLibrary library) {
-    String description = Libraries.describe(library);
+  static Optional<Crypt> sized(NativeLibrary library) {
     return Libraries.function(library, "crypt_rn")
-        .map(function -> new LibCrypt(function, true, description))
-        .or(
-            () ->
-                Libraries.function(library, "crypt_r")
-                    .map(function -> new LibCrypt(function, false, description)))
-        .map(found -> found);
+        .map(function -> new LibCrypt(function, true, Libraries.describe(library)));
+  }
+
+  static Optional<Crypt> unsized(NativeLibrary library) {
+    return Libraries.function(library, "crypt_r")
+        .map(function -> new LibCrypt(function, false, Libraries.describe(library)));
   }
 
   /** Why a method cannot be had. */

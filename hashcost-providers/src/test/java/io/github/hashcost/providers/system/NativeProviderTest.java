@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.sun.jna.Memory;
+import com.sun.jna.NativeLibrary;
 import io.github.hashcost.api.Availability;
 import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashcostException.ProviderFailure;
@@ -19,6 +21,7 @@ import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Isolation;
 import io.github.hashcost.testkit.ProviderContract;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -53,6 +56,32 @@ class NativeProviderTest {
     for (HashFunction function : provider.functions()) {
       assertThat(function.spec().implementation().orElseThrow())
           .contains(CRYPT.contains(function.spec().name()) ? "libcrypt" : "libargon2");
+    }
+  }
+
+  /** glibc's libcrypt has only the one that is not told how much memory it has. */
+  @Test
+  void bothFormsOfCryptAgreeAndRefuseAlike() {
+    Optional<NativeLibrary> library = Libraries.open("libcrypt.so.2", "libcrypt.so.1");
+    assumeTrue(library.flatMap(LibCrypt::sized).isPresent(), "the system has no crypt_rn");
+    Crypt sized = LibCrypt.sized(library.orElseThrow()).orElseThrow();
+    Crypt unsized = LibCrypt.unsized(library.orElseThrow()).orElseThrow();
+
+    for (String setting : List.of("$6$rounds=1000$abcd$", "$2b$04$CCCCCCCCCCCCCCCCCCCCC.")) {
+      assertThat(answer(sized, setting).orElseThrow()).startsWith(setting);
+      assertThat(answer(unsized, setting)).isEqualTo(answer(sized, setting));
+    }
+    String noSuchCost = "$2b$99$CCCCCCCCCCCCCCCCCCCCC.";
+    assertThat(answer(sized, noSuchCost).orElse("*")).startsWith("*");
+    assertThat(answer(unsized, noSuchCost).orElse("*")).startsWith("*");
+  }
+
+  private static Optional<String> answer(Crypt crypt, String setting) {
+    try (Memory work = new Memory(crypt.workBytes());
+        Memory text = new Memory(setting.length() + 1)) {
+      work.clear();
+      text.setString(0, setting);
+      return crypt.hash(text, text, work);
     }
   }
 
