@@ -1,12 +1,14 @@
 package io.github.hashcost.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hashcost.api.HashProvider;
 import io.github.hashcost.testkit.planted.Broken;
 import io.github.hashcost.testkit.planted.Sound;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,5 +101,38 @@ class ProviderContractTest {
             .flatMap(check -> check.run().stream())
             .toList();
     assertThat(remarks).isEmpty();
+  }
+
+  @Test
+  void aFullHeapIsABrokenPromise() {
+    Check check =
+        new Check(
+            "planted",
+            remarks -> {
+              throw new OutOfMemoryError("of this test");
+            });
+    assertThatThrownBy(check::run)
+        .isInstanceOf(AssertionError.class)
+        .hasMessage("planted: java.lang.OutOfMemoryError");
+  }
+
+  @Test
+  void codeThatNeverComesBackIsLeftBehind() {
+    CountDownLatch release = new CountDownLatch(1);
+    Check check =
+        new Check(
+            "planted",
+            remarks -> {
+              try {
+                release.await();
+              } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+              }
+            },
+            20);
+    assertThatThrownBy(check::run)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageStartingWith("planted: did not come back");
+    release.countDown();
   }
 }

@@ -93,10 +93,13 @@ final class VerifyCommand implements Callable<Integer> {
     for (int i = 0; i < checks.size(); i++) {
       Check check = checks.get(i);
       screen.progress(check.name(), (double) i / checks.size());
+      ExitGuard guard = ExitGuard.during(check.name(), screen);
       try {
         check.run().forEach(remark -> remarks.add(check.name() + ": " + remark));
       } catch (AssertionError e) {
         broken.add(e.getMessage());
+      } finally {
+        guard.close();
       }
     }
     show(
