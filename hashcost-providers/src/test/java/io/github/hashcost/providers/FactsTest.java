@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.management.ThreadMXBean;
 import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashProvider;
+import io.github.hashcost.api.HashSpec;
 import io.github.hashcost.api.Hasher;
 import io.github.hashcost.api.TestVector;
 import io.github.hashcost.catalog.HashCatalog;
@@ -135,14 +136,23 @@ class FactsTest {
     int calls = subject.isSlow() ? 20 : 20_000;
     boolean allocates = subject.function().spec().allocates();
 
-    // What counts is compiled code: it may keep on the stack what was on the heap before, such as
-    // 24 bytes a call of SHA-3 in JDK 25.
+    // What counts is compiled code: it may keep on the stack what was on the heap before.
     long bytesPerCall = Long.MAX_VALUE;
     for (int round = 0; round < (allocates ? 5 : 500) && bytesPerCall > 0; round++) {
       bytesPerCall = allocatedBytes(hasher, input, digest, calls) / calls;
     }
 
-    assertThat(bytesPerCall > 0).as("%d bytes a call", bytesPerCall).isEqualTo(allocates);
+    // SHA-3 of JDK 25: 24 bytes a call, or none, as the compiler likes it.
+    boolean eitherWay =
+        allocates && Runtime.version().feature() > 17 && isSha3OfTheJdk(subject.function().spec());
+    if (!eitherWay) {
+      assertThat(bytesPerCall > 0).as("%d bytes a call", bytesPerCall).isEqualTo(allocates);
+    }
+  }
+
+  private static boolean isSha3OfTheJdk(HashSpec spec) {
+    return spec.name().startsWith("sha3-")
+        && spec.implementation().filter(library -> !library.contains("Bouncy")).isPresent();
   }
 
   private static long allocatedBytes(Hasher hasher, byte[] input, byte[] digest, int calls) {
