@@ -115,7 +115,7 @@ final class SpeedText {
         + table.build()
         + String.format(
             Locale.ROOT,
-            "median %.3f; C/C %.3f; %s %.2f%n",
+            "median %.3f; C/C %.3f; %s %.2f\n",
             v.median(),
             v.twinsMedian(),
             v.median() <= Verdict.MEDIAN_BOUND ? "within" : "not within",
