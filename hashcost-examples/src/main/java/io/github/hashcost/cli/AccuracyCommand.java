@@ -83,7 +83,7 @@ final class AccuracyCommand implements Callable<Integer> {
     rounds
         .map(text -> (int) WholeNumber.parse("--rounds", text, LEAST_ROUNDS, MOST_ROUNDS))
         .ifPresent(check::rounds);
-    Optional<ResultOutput> output = ResultOutput.of(json);
+    Optional<ResultOutput> output = ResultOutput.of("--json", json);
     check.functions(FunctionList.candidates(catalog.get(), functions)).sizes(bytes());
     AccuracyResult result = check.onProgress(screen::progress).build().run();
     output.ifPresent(o -> o.write(result::writeJson));

@@ -16,7 +16,10 @@ record CommandGroup(String title, List<String> commands) {
   private static final List<CommandGroup> ALL =
       List.of(
           new CommandGroup("Start here", List.of("demo", "hash")),
-          new CommandGroup("Experiments", List.of("measure", "accuracy")),
+          new CommandGroup(
+              "Experiments",
+              List.of(
+                  "measure", "growth", "strings", "compare", "ledger", "tradeoffs", "accuracy")),
           new CommandGroup("Passwords", List.of()),
           new CommandGroup("Results", List.of()),
           new CommandGroup("Providers", List.of("list", "verify")));

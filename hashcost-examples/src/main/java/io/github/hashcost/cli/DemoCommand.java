@@ -73,7 +73,7 @@ final class DemoCommand implements Callable<Integer> {
         iterations
             .map(n -> OptionalLong.of(WholeNumber.parse("--iterations", n, 1, MOST_ITERATIONS)))
             .orElse(OptionalLong.empty());
-    Optional<ResultOutput> output = ResultOutput.of(json);
+    Optional<ResultOutput> output = ResultOutput.of("--json", json);
     Subject subject = subject();
     HashCatalog found = catalog.get();
     List<Candidate> candidates =

@@ -102,7 +102,7 @@ final class MeasureCommand implements Callable<Integer> {
     int atOnce =
         threads.map(text -> (int) WholeNumber.parse("--threads", text, 1, MOST_THREADS)).orElse(1);
     harness.threads(atOnce);
-    Optional<ResultOutput> output = ResultOutput.of(json);
+    Optional<ResultOutput> output = ResultOutput.of("--json", json);
     List<Candidate> candidates = FunctionList.candidates(catalog.get(), functions);
     List<Input> inputs = inputs(candidates.size() * (atOnce == 1 ? 1 : 1 + atOnce));
     RunResult run = harness.build().run(Operation.hashes(candidates, inputs));

@@ -12,45 +12,48 @@ import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.UUID;
 
-/** The file of {@code --json}, tried before anything is measured. */
+/** The file of an option such as {@code --json}, tried before anything is measured. */
 final class ResultOutput {
+  private final String option;
   private final Path file;
 
-  private ResultOutput(Path file) {
+  private ResultOutput(String option, Path file) {
+    this.option = option;
     this.file = file;
   }
 
   /**
+   * @param option as typed, for messages
    * @throws HashcostException.InvalidParameter when it cannot be written
    */
-  static Optional<ResultOutput> of(Optional<String> name) {
-    return name.map(InputFile::path).map(ResultOutput::tried);
+  static Optional<ResultOutput> of(String option, Optional<String> name) {
+    return name.map(InputFile::path).map(file -> new ResultOutput(option, file).tried());
   }
 
-  private static ResultOutput tried(Path file) {
+  private ResultOutput tried() {
     Path directory = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file);
     if (Files.isDirectory(file)) {
-      throw bad(file, "is a directory; a file is expected");
+      throw bad("is a directory; a file is expected");
     }
     if (Files.exists(file) && !Files.isWritable(file)) {
-      throw bad(file, "cannot be written");
+      throw bad("cannot be written");
     }
     if (Files.exists(file) && !Files.isRegularFile(file)) {
-      return new ResultOutput(file);
+      return this;
     }
     if (Files.exists(directory) && !Files.isDirectory(directory)) {
-      throw bad(file, "cannot be written: '" + directory.getFileName() + "' is not a directory");
+      throw bad("cannot be written: '" + directory.getFileName() + "' is not a directory");
     }
     if (!Files.isDirectory(directory)) {
-      throw bad(file, "cannot be written: its directory does not exist");
+      throw bad("cannot be written: its directory does not exist");
     }
     try {
       // The owner of a machine passes every check of permissions, so only trying tells.
       Files.delete(Files.createTempFile(directory, ".hashcost", ".tmp"));
     } catch (IOException e) {
-      throw bad(file, "cannot be written: its directory takes no new file");
+      throw bad("cannot be written: its directory takes no new file");
     }
-    return new ResultOutput(file);
+    return this;
   }
 
   void write(RunResult run) {
@@ -78,7 +81,7 @@ final class ResultOutput {
         replace(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), bytes);
       }
     } catch (IOException e) {
-      throw bad(file, "cannot be written (" + e.getClass().getSimpleName() + ")");
+      throw bad("cannot be written (" + e.getClass().getSimpleName() + ")");
     }
   }
 
@@ -92,7 +95,7 @@ final class ResultOutput {
     }
   }
 
-  private static HashcostException bad(Path file, String what) {
-    return new HashcostException.InvalidParameter("--json: '" + file + "' " + what);
+  private HashcostException bad(String what) {
+    return new HashcostException.InvalidParameter(option + ": '" + file + "' " + what);
   }
 }
