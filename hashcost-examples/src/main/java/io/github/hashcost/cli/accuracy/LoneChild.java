@@ -75,13 +75,18 @@ final class LoneChild {
     LoneWarmUp warm = LoneWarmUp.run(loop::time, LoneWarmUp.ALONE);
     double fitting = Math.min(COUNTED_NANOS / warm.nanosPerCall(), MOST_COUNTED_CALLS);
     double bytes = Allocation.bytesPerCall(loop, (int) Math.max(1, fitting));
-    if (bytes >= 1) {
-      HeapWarmUp.ofThisJvm().run();
+    HeapWarmUp heap = HeapWarmUp.ofThisJvm();
+    boolean allocates = bytes >= 1;
+    if (allocates) {
+      heap.run();
     }
     boolean pinned = job.cpu() >= 0 && ThreadPin.pin(job.cpu()).isEmpty();
     send(new Answer.Ready(warm.nanosPerCall(), bytes, warm.settled(), pinned, digest));
     while (true) {
       send(new Answer.Timed(loop.time(calls.take())));
+      if (allocates) {
+        heap.ifGrown();
+      }
     }
   }
 
