@@ -1,0 +1,54 @@
+package io.github.hashcost.analysis;
+
+import io.github.hashcost.result.Cell;
+import io.github.hashcost.result.Samples;
+import io.github.hashcost.stats.Estimate;
+import io.github.hashcost.stats.Interval;
+import io.github.hashcost.stats.Median;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * How well a run knows the pace of the machine that all its cells share. A slow round is slow for
+ * every size alike, so the sizes agree with each other although all of them are off: no residual of
+ * a fit through them tells.
+ */
+final class SharedPace {
+  private SharedPace() {}
+
+  /**
+   * Half the width of the interval of the common factor. The factor of a round is the median over
+   * the cells of their time in it over their usual time; of all rounds it is the median again. Only
+   * the pass in which most of the cells ran counts, since rounds are common to one pass alone.
+   */
+  static double relativeHalfWidth(List<Cell> cells) {
+    Map<Integer, List<Double>> byRound = new TreeMap<>();
+    for (Cell cell : largestPass(cells)) {
+      Samples samples = Pair.samples(cell);
+      double usual = Median.of(samples.nanosPerCall());
+      for (int i = 0; i < samples.size(); i++) {
+        byRound
+            .computeIfAbsent(samples.round(i), round -> new ArrayList<>())
+            .add(samples.nanosPerCall(i) / usual);
+      }
+    }
+    Interval pace = Estimate.medianOf(medians(byRound)).interval();
+    return (pace.high() - pace.low()) / 2;
+  }
+
+  private static List<Cell> largestPass(List<Cell> cells) {
+    return cells.stream().collect(Collectors.groupingBy(Cell::pass)).values().stream()
+        .max(Comparator.comparingInt(List::size))
+        .orElseThrow();
+  }
+
+  private static double[] medians(Map<Integer, List<Double>> byRound) {
+    return byRound.values().stream()
+        .mapToDouble(round -> Median.of(round.stream().mapToDouble(Double::doubleValue).toArray()))
+        .toArray();
+  }
+}
