@@ -249,13 +249,11 @@ public final class CostModel {
     if (!fits()) {
       return "neither a part per block nor one per byte fits";
     }
-    Estimate fixed = fixedNanos();
-    Estimate per = nanosPerUnit();
-    return Rounding.of(fixed.interval()).text(fixed.point())
-        + " ns + "
-        + Rounding.of(per.interval()).text(per.point())
-        + " ns per "
-        + unit();
+    return rounded(fixedNanos()) + " ns + " + rounded(nanosPerUnit()) + " ns per " + unit();
+  }
+
+  private static String rounded(Estimate nanos) {
+    return Rounding.apart(nanos.point(), nanos.point()).text(nanos.point());
   }
 
   /**

@@ -20,7 +20,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "growth",
     mixinStandardHelpOptions = true,
-    description = "How the cost of each function grows with its input, and where one beats another.",
+    description =
+        "How the cost of each function grows with its input, and where one beats another.",
     footer = {
       "",
       "Without options 7 functions on sizes that show block borders: about a minute.",

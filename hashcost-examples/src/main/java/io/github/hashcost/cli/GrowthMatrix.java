@@ -26,8 +26,7 @@ final class GrowthMatrix {
   List<String> throughput() {
     return lines(
         study.sizes().stream().filter(bytes -> bytes > 0).toList(),
-        (bytes, nanos) ->
-            Quantity.ratio(GrowthStudy.megabytesPerSecond(bytes, nanos.point())));
+        (bytes, nanos) -> Quantity.ratio(GrowthStudy.megabytesPerSecond(bytes, nanos.point())));
   }
 
   /** As many tables as fit beside each other are wide enough for. */

@@ -97,7 +97,7 @@ final class GrowthStudy {
   }
 
   /** 10^6 bytes a second. */
-  static double megabytesPerSecond(double bytes, double nanos) {
-    return 1000 * bytes / nanos;
+  static double megabytesPerSecond(long bytes, double nanos) {
+    return 1e3 * bytes / nanos;
   }
 }

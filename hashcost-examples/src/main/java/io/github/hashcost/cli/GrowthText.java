@@ -4,6 +4,7 @@ import io.github.hashcost.analysis.Comparison;
 import io.github.hashcost.analysis.CostModel;
 import io.github.hashcost.analysis.Crossover;
 import io.github.hashcost.analysis.Quietness;
+import io.github.hashcost.analysis.SizeRange;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.examples.CycleChain;
 import io.github.hashcost.report.Quantity;
@@ -37,7 +38,7 @@ final class GrowthText {
     GrowthMatrix matrix = new GrowthMatrix(study);
     blocks.put("Time of a call", matrix.times());
     blocks.put("Throughput, MB/s (10^6 bytes)", matrix.throughput());
-    blocks.put("The law of each function", laws());
+    blocks.put("The law of each function, with intervals at 95 %", laws());
     blocks.put("In the limit, and from where on the fixed part is under 10 %", limits());
     if (study.functions().size() > 1) {
       blocks.put("Cost over that of " + study.name(study.functions().get(0)), ratios());
@@ -56,8 +57,8 @@ final class GrowthText {
             .left("function")
             .left("law")
             .left("worst residual")
-            .left("fixed, ns (95 %)")
-            .left("per block or byte, ns (95 %)");
+            .left("fixed, ns")
+            .left("part, ns");
     for (Candidate function : study.functions()) {
       String name = study.name(function);
       Optional<CostModel> model = study.model(function);
@@ -164,12 +165,11 @@ final class GrowthText {
   }
 
   private static String times(Estimate ratio) {
-    Rounding rounding = Rounding.of(ratio.interval());
     return Quantity.ratio(ratio.point())
         + " ("
-        + rounding.text(ratio.interval().low())
+        + Quantity.ratio(ratio.interval().low())
         + " to "
-        + rounding.text(ratio.interval().high())
+        + Quantity.ratio(ratio.interval().high())
         + ")";
   }
 
@@ -182,10 +182,7 @@ final class GrowthText {
               model ->
                   model
                       .steps()
-                      .forEach(
-                          step ->
-                              lines.add(
-                                  study.name(function) + ": " + step + law(model))));
+                      .forEach(step -> lines.add(study.name(function) + ": " + step + law(model))));
     }
     return lines.isEmpty() ? List.of("No border was measured from both sides.") : lines;
   }
@@ -210,11 +207,13 @@ final class GrowthText {
   /** Of the two ways to say it the shorter; empty where one is cheaper at every size. */
   private static Optional<Crossover> crossover(CostModel one, CostModel other) {
     return one.beats(other)
-        .flatMap(
-            there ->
-                other
-                    .beats(one)
-                    .map(back -> back.ranges().size() <= there.ranges().size() ? back : there));
+        .flatMap(there -> other.beats(one).map(back -> isShorter(back, there) ? back : there));
+  }
+
+  private static boolean isShorter(Crossover one, Crossover other) {
+    int more = one.ranges().size() - other.ranges().size();
+    boolean hasNoEnd = one.ranges().get(one.ranges().size() - 1).to() == SizeRange.MOST_BYTES;
+    return more < 0 || (more == 0 && hasNoEnd);
   }
 
   private List<String> trust() {

@@ -10,8 +10,8 @@ import java.util.Optional;
  * Estimates the cycles of the processor's clock that a call takes. No program in a JVM can read
  * them, and the rate that a system reports is seldom that of the moment. So an operation of known
  * cycles is timed in the same rounds: a chain of additions and exclusive ors in registers, each of
- * which waits for the one before. On the x86-64 and AArch64 processors of the last decade each takes
- * one cycle, and a processor that does several things in a cycle gains nothing by it.
+ * which waits for the one before. On the x86-64 and AArch64 processors of the last decade each
+ * takes one cycle, and a processor that does several things in a cycle gains nothing by it.
  *
  * <p>It is an estimate: of the compiled code nobody checks that it is this chain and no more. A
  * rate that no processor has is therefore none.

@@ -20,8 +20,15 @@ class GrowthCommandTest {
     Path csv = directory.resolve("r.csv");
     Captured captured =
         Captured.run(
-            "growth", "-f", "sha-256,djb2", "--sizes", "0,12,55,56,1KiB,64KiB", "--json",
-            json.toString(), "--csv", csv.toString());
+            "growth",
+            "-f",
+            "sha-256,djb2",
+            "--sizes",
+            "0,12,55,56,1KiB,64KiB",
+            "--json",
+            json.toString(),
+            "--csv",
+            csv.toString());
     assertThat(captured.succeeded().out())
         .contains("sha-256", "djb2", "64 KiB", "in the limit", "55 to 56 B");
     assertThat(Files.readAllLines(csv)).hasSize(13);

@@ -116,13 +116,14 @@ class GrowthTextTest {
   void comparesWithTheFirstAtThreeSizesAndInTheLimit() {
     // (29 + 76) / (29 + 38) at 12 bytes, 76 / 38 in the limit
     assertThat(three().block("Cost over that of sha-256"))
-        .containsPattern("blake3-256 +1\\.57 \\(.*\\) +1\\.9\\d \\(.*\\) +(2\\.00|1\\.99) \\(.*\\) +2\\.00 \\(");
+        .containsPattern(
+            "blake3-256 +1\\.57 \\(.*\\) +1\\.9\\d \\(.*\\) +(2\\.00|1\\.99) \\(.*\\) +2\\.00 \\(");
   }
 
   @Test
   void showsTheStepAtABorderBesideTheLaw() {
     assertThat(three().block("What one more byte"))
-        .contains("sha-256: 55 to 56 B: +38.0 ns (38.0 to 38.0); the law says +38.0 ns")
+        .contains("sha-256: 55 to 56 B: +38.004 ns (38.000 to 38.008); the law says +38.0 ns")
         .doesNotContain("djb2");
   }
 
@@ -153,7 +154,8 @@ class GrowthTextTest {
   void saysWhyThereAreNoFigures() {
     with(Planted.SHA_256, n -> 29 + 38 * blocks(Planted.SHA_256, n));
     functions.add(BLAKE3);
-    cells.add(Cell.builder(BLAKE3.id(), "0 B", 0).failure(Failure.of("refused", "made up")).build());
+    cells.add(
+        Cell.builder(BLAKE3.id(), "0 B", 0).failure(Failure.of("refused", "made up")).build());
     assertThat(block("The law")).contains("no law: the law of bc/blake3-256 needs 3 sizes");
     assertThat(block("How far")).contains("Cycles are not told");
   }

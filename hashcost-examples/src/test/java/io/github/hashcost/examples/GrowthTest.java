@@ -16,7 +16,9 @@ class GrowthTest {
 
   @Test
   void looksAtBothSidesOfTheFirstBlockBorders() {
-    assertThat(labels("sha-256")).contains("55 B", "56 B", "119 B", "120 B").doesNotHaveDuplicates();
+    assertThat(labels("sha-256"))
+        .contains("55 B", "56 B", "119 B", "120 B")
+        .doesNotHaveDuplicates();
     assertThat(labels("sha3-256")).contains("135 B", "136 B", "271 B", "272 B");
     assertThat(labels("blake3-256")).contains("64 B", "65 B", "128 B", "129 B");
   }
