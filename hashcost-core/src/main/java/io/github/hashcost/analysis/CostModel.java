@@ -3,6 +3,7 @@ package io.github.hashcost.analysis;
 import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashSpec;
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.RunResult;
 import io.github.hashcost.stats.Estimate;
 import io.github.hashcost.stats.Interval;
@@ -24,7 +25,9 @@ import java.util.Optional;
  *
  * <p>A block that comes first or last may cost another time than those between, which a library may
  * do in one go. Then the law is what comes nearest, and {@link #steps} shows what a border costs.
- * An empty input is one block too, or none of the bytes, and counts as any other size.
+ * An empty input is one block as well as any; a law per byte leaves it out, since without a byte
+ * there is nothing to do. Processors work on the next call before one is done, so that short ones
+ * may seem to cost less than a byte and a byte more, and the fixed part be negative.
  *
  * <p>Immutable.
  */
@@ -37,19 +40,23 @@ public final class CostModel {
   private final LineFit line;
   private final double worstResidual;
   private final long worstBytes;
+  private final List<Cell> cells;
   private final List<BlockStep> steps;
 
-  private CostModel(SizedCells cells, Optional<HashSpec.Block> block) {
+  private CostModel(SizedCells measured, Optional<HashSpec.Block> block) {
     this.block = block;
-    id = cells.id();
-    line = cells.line(block);
+    id = measured.id();
+    cells = measured.cells();
+    steps = measured.steps();
+    SizedCells fitted = measured.under(block);
+    line = fitted.line(block);
     worstResidual = Math.abs(line.residual(line.worst()));
-    worstBytes = cells.bytes(line.worst());
-    steps = cells.steps();
+    worstBytes = fitted.cells().get(line.worst()).inputBytes();
   }
 
   /**
-   * Fits what one function took on all inputs that it has samples of.
+   * Fits what one function took on all inputs that it has samples of, in the pass that has most of
+   * them, the last where several have as many.
    *
    * @param selector see {@link RunResult#cell(String)}; any number of sizes, but one function
    * @throws HashcostException.InvalidParameter when it means no function or several
@@ -68,6 +75,13 @@ public final class CostModel {
 
   public AlgorithmId id() {
     return id;
+  }
+
+  /**
+   * What it looked at, from the smallest input to the largest: the cells with samples, of one pass.
+   */
+  public List<Cell> cells() {
+    return cells;
   }
 
   /** Whether no size is farther from the law than {@link #TOLERANCE}. */
@@ -94,8 +108,8 @@ public final class CostModel {
   }
 
   /**
-   * Nanoseconds of a call that do not go with the input. Negative where the first block costs less
-   * than the others.
+   * Nanoseconds of a call that do not go with the input. Negative where short inputs cost less than
+   * in proportion.
    *
    * @throws HashcostException.Unsupported when neither law fits
    */

@@ -6,11 +6,9 @@ import io.github.hashcost.stats.Estimate;
 import io.github.hashcost.stats.Interval;
 import io.github.hashcost.stats.Median;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /**
  * How well a run knows the pace of the machine that all its cells share. A slow round is slow for
@@ -26,12 +24,13 @@ final class SharedPace {
 
   /**
    * Half the width of the interval of the common factor. The factor of a round is the median over
-   * the cells of their time in it over their usual time; of all rounds it is the median again. Only
-   * the pass in which most of the cells ran counts, since rounds are common to one pass alone.
+   * the cells of their time in it over their usual time; of all rounds it is the median again.
+   *
+   * @param cells of one pass, since only these have rounds in common
    */
   static double relativeHalfWidth(List<Cell> cells) {
     Map<Integer, List<Double>> byRound = new TreeMap<>();
-    for (Cell cell : largestPass(cells)) {
+    for (Cell cell : cells) {
       Samples samples = Pair.samples(cell);
       double usual = Median.of(samples.nanosPerCall());
       for (int i = 0; i < samples.size(); i++) {
@@ -42,12 +41,6 @@ final class SharedPace {
     }
     Interval pace = Estimate.medianOf(medians(byRound)).interval();
     return (pace.high() - pace.low()) / 2;
-  }
-
-  private static List<Cell> largestPass(List<Cell> cells) {
-    return cells.stream().collect(Collectors.groupingBy(Cell::pass)).values().stream()
-        .max(Comparator.comparingInt(List::size))
-        .orElseThrow();
   }
 
   private static double[] medians(Map<Integer, List<Double>> byRound) {

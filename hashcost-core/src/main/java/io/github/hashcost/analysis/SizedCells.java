@@ -11,10 +11,16 @@ import io.github.hashcost.stats.Median;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The timed cells of one function, from the smallest input to the largest. */
+/**
+ * The timed cells of one function, from the smallest input to the largest, all of one pass: a host
+ * that changes its pace between two passes would bend any law through cells of both.
+ */
 final class SizedCells {
   private static final int LEAST_SIZES = 3;
 
@@ -45,13 +51,34 @@ final class SizedCells {
               + run.latest().stream().map(Cell::id).distinct().toList()
               + "; exactly one is needed");
     }
-    return new SizedCells(
-        run,
-        ids.get(0),
-        all.stream()
+    return new SizedCells(run, ids.get(0), ofOnePass(run, all));
+  }
+
+  /** The pass that has most of the sizes, the last where several have as many. */
+  private static List<Cell> ofOnePass(RunResult run, List<Cell> latest) {
+    Map<Integer, List<Cell>> byPass =
+        latest.stream()
+            .flatMap(cell -> run.passes(cell).stream())
             .filter(cell -> cell.samples().stream().anyMatch(samples -> samples.size() > 0))
             .sorted(Comparator.comparingLong(Cell::inputBytes))
-            .toList());
+            .collect(Collectors.groupingBy(Cell::pass, TreeMap::new, Collectors.toList()));
+    return byPass.values().stream()
+        .reduce((earlier, later) -> later.size() >= earlier.size() ? later : earlier)
+        .orElse(List.of());
+  }
+
+  /**
+   * Those that a law speaks of: a function that goes by bytes has nothing to do for an empty input,
+   * and what it takes then says nothing of the others.
+   */
+  SizedCells under(Optional<HashSpec.Block> block) {
+    return block.isPresent()
+        ? this
+        : new SizedCells(run, id, cells.stream().filter(cell -> cell.inputBytes() > 0).toList());
+  }
+
+  List<Cell> cells() {
+    return cells;
   }
 
   AlgorithmId id() {
@@ -61,10 +88,6 @@ final class SizedCells {
   /** As the run recorded it. */
   Optional<HashSpec.Block> block() {
     return Optional.ofNullable(run.functions().get(id)).flatMap(FunctionFacts::block);
-  }
-
-  long bytes(int index) {
-    return cells.get(index).inputBytes();
   }
 
   /**

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.hashcost.api.HashSpec;
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.RunResult;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -70,7 +71,7 @@ class CostModelTest {
         .isThrownBy(model::fixedNanos)
         .withMessageContaining("neither");
     assertThatExceptionOfType(HashcostException.Unsupported.class)
-        .isThrownBy(() -> djb2(0, 12, 64).beats(model));
+        .isThrownBy(() -> djb2(0, 12, 64, 4096).beats(model));
   }
 
   @Test
@@ -120,13 +121,45 @@ class CostModelTest {
   }
 
   @Test
+  void aLawPerByteLeavesOutTheEmptyInput() {
+    RunResult run = Grown.on(0, 12, 64, 4096).bytes("x", n -> n == 0 ? 0.5 : 5.0 + n).run();
+    CostModel model = CostModel.fit(run, "x");
+    assertThat(model.fits()).isTrue();
+    assertThat(model.fixedNanos().point()).isCloseTo(5, within(1e-3));
+    assertThat(model.cells()).extracting(Cell::inputBytes).containsExactly(0L, 12L, 64L, 4096L);
+  }
+
+  @Test
+  void takesAllSizesFromOnePass() {
+    // In the second pass the machine was twice as fast, and only two sizes ran.
+    RunResult run =
+        Grown.on(12, 64, 256, 4096)
+            .bytes("x", n -> 5.0 + n)
+            .again("x", 12, 17.0 / 2)
+            .again("x", 4096, 4101.0 / 2)
+            .run();
+    CostModel model = CostModel.fit(run, "x");
+    assertThat(model.fixedNanos().point()).isCloseTo(5, within(1e-3));
+    assertThat(model.cells()).extracting(Cell::pass).containsOnly(1);
+  }
+
+  @Test
+  void takesTheLastPassThatHasThemAll() {
+    Grown grown = Grown.on(12, 64, 256).bytes("x", n -> 5.0 + n);
+    for (long size : new long[] {12, 64, 256}) {
+      grown.again("x", size, (5.0 + size) / 2);
+    }
+    assertThat(CostModel.fit(grown.run(), "x").fixedNanos().point()).isCloseTo(2.5, within(1e-3));
+  }
+
+  @Test
   void tellsFromWhichSizeTheFixedPartIsSmall() {
     // 9 * 29 / 38 = 6.9, so 7 blocks: 6 * 64 + 1 - 9 = 376 is the first size that takes 7.
     assertThat(sha256(SIZES).bytesUntilFixedBelow(0.1).orElseThrow().point()).isEqualTo(376);
     // 9 * 5 / 0.92 = 48.9
     assertThat(djb2(0, 12, 64, 4096).bytesUntilFixedBelow(0.1).orElseThrow().point()).isEqualTo(49);
     assertThatExceptionOfType(HashcostException.InvalidParameter.class)
-        .isThrownBy(() -> djb2(0, 12, 64).bytesUntilFixedBelow(10))
+        .isThrownBy(() -> djb2(0, 12, 64, 4096).bytesUntilFixedBelow(10))
         .withMessageContaining("10.0");
   }
 

@@ -78,6 +78,14 @@ final class Grown {
     return this;
   }
 
+  /** In a second pass, without noise. */
+  Grown again(String id, long size, double nanos) {
+    long[] elapsed = new long[rounds];
+    Arrays.fill(elapsed, Math.round(nanos * CALLS));
+    cells.add(builder(id, size).pass(2).samples(samples(elapsed)).build());
+    return this;
+  }
+
   Grown failed(String id, long size) {
     cells.add(builder(id, size).failure(Failure.of("refused", "made up")).build());
     return this;

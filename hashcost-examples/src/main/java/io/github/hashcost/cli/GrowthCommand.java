@@ -70,6 +70,7 @@ final class GrowthCommand implements Callable<Integer> {
     List<Operation> operations = new ArrayList<>(operations(candidates));
     operations.add(CycleChain.operation());
     Harness harness = Harness.builder().timeBudget(BUDGET).onProgress(screen::progress).build();
+
     GrowthStudy study = new GrowthStudy(candidates, harness.run(operations));
     result.ifPresent(output -> output.write(study.run()));
     table.ifPresent(output -> output.write(new GrowthCsv(study).table()::writeTo));
@@ -104,6 +105,7 @@ final class GrowthCommand implements Callable<Integer> {
   private void requireDifferent(Candidate candidate, List<Long> bytes) {
     long different =
         bytes.stream()
+            .filter(n -> n > 0 || candidate.spec().block().isPresent())
             .map(n -> candidate.spec().block().map(block -> block.count(n)).orElse(n))
             .distinct()
             .count();

@@ -80,9 +80,12 @@ final class GrowthStudy {
         .toList();
   }
 
-  /** With samples. */
+  /** With samples; the one that the model is of, so that both are of the same moments. */
   Optional<Cell> cell(Candidate function, long bytes) {
-    return run.cells(function.id().toString()).stream()
+    return model(function)
+        .map(CostModel::cells)
+        .orElseGet(() -> run.cells(function.id().toString()))
+        .stream()
         .filter(cell -> cell.inputBytes() == bytes && cell.samples().isPresent())
         .findFirst();
   }

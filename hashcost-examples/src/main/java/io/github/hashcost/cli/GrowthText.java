@@ -2,9 +2,7 @@ package io.github.hashcost.cli;
 
 import io.github.hashcost.analysis.Comparison;
 import io.github.hashcost.analysis.CostModel;
-import io.github.hashcost.analysis.Crossover;
 import io.github.hashcost.analysis.Quietness;
-import io.github.hashcost.analysis.SizeRange;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.examples.CycleChain;
 import io.github.hashcost.report.Quantity;
@@ -45,7 +43,7 @@ final class GrowthText {
     }
     blocks.put("What one more byte costs at a block border", steps());
     if (study.functions().size() > 1) {
-      blocks.put("Where one beats the other, by their laws", crossovers());
+      blocks.put("Where one beats the other, by their laws", new GrowthCrossings(study).lines());
     }
     blocks.put("How far to trust this", trust());
     return blocks;
@@ -112,9 +110,11 @@ final class GrowthText {
     double perByte = law.nanosPerByte().point();
     return new String[] {
       study.name(function),
-      law.bytesUntilFixedBelow(SMALL_SHARE)
-          .map(GrowthText::fromBytes)
-          .orElse("not within the intervals"),
+      law.fixedNanos().point() <= 0
+          ? "there is none"
+          : law.bytesUntilFixedBelow(SMALL_SHARE)
+              .map(GrowthText::fromBytes)
+              .orElse("not within the intervals"),
       Quantity.ratio(perByte),
       Quantity.ratio(GrowthStudy.megabytesPerSecond(1, perByte)),
       CycleChain.gigahertz(study.run()).map(rate -> Quantity.ratio(perByte * rate)).orElse("-")
@@ -191,29 +191,6 @@ final class GrowthText {
     return model.fits() && model.block().isPresent()
         ? "; the law says +" + Quantity.time(model.nanosPerUnit().point())
         : "";
-  }
-
-  private List<String> crossovers() {
-    List<String> lines = new ArrayList<>();
-    List<CostModel> laws = study.laws();
-    for (int i = 0; i < laws.size(); i++) {
-      for (CostModel other : laws.subList(i + 1, laws.size())) {
-        crossover(laws.get(i), other).ifPresent(c -> lines.addAll(Words.wrap(c.toString())));
-      }
-    }
-    return lines.isEmpty() ? List.of("Of no two does one win here and the other there.") : lines;
-  }
-
-  /** Of the two ways to say it the shorter; empty where one is cheaper at every size. */
-  private static Optional<Crossover> crossover(CostModel one, CostModel other) {
-    return one.beats(other)
-        .flatMap(there -> other.beats(one).map(back -> isShorter(back, there) ? back : there));
-  }
-
-  private static boolean isShorter(Crossover one, Crossover other) {
-    int more = one.ranges().size() - other.ranges().size();
-    boolean hasNoEnd = one.ranges().get(one.ranges().size() - 1).to() == SizeRange.MOST_BYTES;
-    return more < 0 || (more == 0 && hasNoEnd);
   }
 
   private List<String> trust() {
