@@ -110,21 +110,25 @@ public final class Crossover {
   }
 
   /**
-   * Such as {@code blake3-256 beats md5 at 56 to 64 B (surely at 56 to 64 B, perhaps at 51 to 128
-   * B)}.
+   * Such as {@code blake3-256 beats md5 at 56 to 64 B (surely at 57 to 64 B, perhaps at 51 to 128
+   * B)}. What does not differ from the ranges themselves is left out; where neither does, it ends
+   * with {@code , surely}.
    */
   @Override
   public String toString() {
+    List<String> doubts = new ArrayList<>();
+    if (!sure.equals(ranges)) {
+      doubts.add(sure.isEmpty() ? "surely nowhere" : "surely at " + text(sure));
+    }
+    if (!possible.equals(ranges)) {
+      doubts.add("perhaps at " + text(possible));
+    }
     return cheaper
         + " beats "
         + dearer
         + " at "
         + text(ranges)
-        + " ("
-        + (sure.isEmpty() ? "surely nowhere" : "surely at " + text(sure))
-        + ", perhaps at "
-        + text(possible)
-        + ")";
+        + (doubts.isEmpty() ? ", surely" : " (" + String.join(", ", doubts) + ")");
   }
 
   private static String text(List<SizeRange> ranges) {

@@ -34,9 +34,7 @@ class CrossoverTest {
     assertThat(blake3)
         .hasToString(
             "blake3 beats md5 at 56 to 64 B, 120 to 128 B, 184 to 192 B, and 6 more, the last 568"
-                + " to 576 B (surely at 56 to 64 B, 120 to 128 B, 184 to 192 B, and 6 more, the"
-                + " last 568 to 576 B, perhaps at 56 to 64 B, 120 to 128 B, 184 to 192 B, and 6"
-                + " more, the last 568 to 576 B)");
+                + " to 576 B, surely");
     assertThat(crossover(md5AndBlake3(85.5), "md5", "blake3").ranges())
         .startsWith(new SizeRange(0, 55))
         .endsWith(new SizeRange(577, SizeRange.MOST_BYTES));
@@ -91,7 +89,7 @@ class CrossoverTest {
     CostModel b = CostModel.fit(run, "b");
     assertThat(b.beats(a)).isEmpty();
     assertThat(a.beats(b).orElseThrow().isEverywhere()).isTrue();
-    assertThat(a.beats(b).orElseThrow().toString()).startsWith("a beats b at every size");
+    assertThat(a.beats(b).orElseThrow()).hasToString("a beats b at every size, surely");
   }
 
   @Test

@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
         "How the cost of each function grows with its input, and where one beats another.",
     footer = {
       "",
-      "Without options 7 functions on sizes that show block borders: about a minute.",
+      "Without options 7 functions on sizes that show block borders: half a minute.",
       "Example: hashcost growth -f sha-256,djb2,blake3-256 --csv growth.csv"
     })
 final class GrowthCommand implements Callable<Integer> {
