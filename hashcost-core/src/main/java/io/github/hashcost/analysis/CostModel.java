@@ -56,7 +56,8 @@ public final class CostModel {
 
   /**
    * Fits what one function took on all inputs that it has samples of, in the pass that has most of
-   * them, the last where several have as many.
+   * them. That is the first where several have as many: all functions of a run have it in common,
+   * so that their laws are of the same moments.
    *
    * @param selector see {@link RunResult#cell(String)}; any number of sizes, but one function
    * @throws HashcostException.InvalidParameter when it means no function or several

@@ -54,7 +54,10 @@ final class SizedCells {
     return new SizedCells(run, ids.get(0), ofOnePass(run, all));
   }
 
-  /** The pass that has most of the sizes, the last where several have as many. */
+  /**
+   * The pass that has most of the sizes. The first where several have as many: that one all
+   * functions of a run have in common, so that their laws are of the same moments.
+   */
   private static List<Cell> ofOnePass(RunResult run, List<Cell> latest) {
     Map<Integer, List<Cell>> byPass =
         latest.stream()
@@ -63,7 +66,7 @@ final class SizedCells {
             .sorted(Comparator.comparingLong(Cell::inputBytes))
             .collect(Collectors.groupingBy(Cell::pass, TreeMap::new, Collectors.toList()));
     return byPass.values().stream()
-        .reduce((earlier, later) -> later.size() >= earlier.size() ? later : earlier)
+        .reduce((earlier, later) -> later.size() > earlier.size() ? later : earlier)
         .orElse(List.of());
   }
 
