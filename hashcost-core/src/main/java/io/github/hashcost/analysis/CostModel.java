@@ -190,10 +190,12 @@ public final class CostModel {
             });
   }
 
-  /** The fewest bytes that take more than so many units. */
+  /** The fewest bytes that take more than so many units; an empty input takes a block as well. */
   private double bytesBeyond(double units) {
     double next = Math.max(0, Math.floor(units) + 1);
-    return block.map(b -> Math.max(0, (next - 1) * b.bytes() - b.padding() + 1)).orElse(next);
+    return block
+        .map(b -> next <= 1 ? 0 : Math.max(0, (next - 1) * b.bytes() - b.padding() + 1))
+        .orElse(next);
   }
 
   private static Optional<Estimate> quotient(Estimate above, Estimate below) {

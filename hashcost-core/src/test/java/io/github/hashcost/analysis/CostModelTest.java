@@ -117,6 +117,9 @@ class CostModelTest {
             .run();
     CostModel model = CostModel.fit(run, "x");
     assertThat(model.nanos(0).point()).isCloseTo(120, within(1e-3));
+    // 20 of 120 are more than 10 %, and less than 20 % from the first block on.
+    assertThat(model.bytesUntilFixedBelow(0.1).orElseThrow().point()).isEqualTo(129);
+    assertThat(model.bytesUntilFixedBelow(0.2).orElseThrow().point()).isZero();
     assertThat(model.steps()).extracting(BlockStep::fromBytes).containsExactly(128L, 256L);
   }
 
