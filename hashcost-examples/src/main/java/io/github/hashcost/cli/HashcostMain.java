@@ -44,6 +44,7 @@ public final class HashcostMain {
             .addSubcommand(new DemoCommand(screen, catalog))
             .addSubcommand(new HashCommand(screen, catalog))
             .addSubcommand(new MeasureCommand(screen, catalog))
+            .addSubcommand(new GrowthCommand(screen, catalog))
             .addSubcommand(new AccuracyCommand(screen, catalog))
             .addSubcommand(new ListCommand(screen, catalog))
             .addSubcommand(new VerifyCommand(screen, catalog))
