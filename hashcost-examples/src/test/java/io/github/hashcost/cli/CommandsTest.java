@@ -259,7 +259,7 @@ class CommandsTest {
     assertThat(captured.exitCode()).isEqualTo(1);
     assertThat(captured.out()).contains("wrong-digest");
     assertThat(captured.err())
-        .isEqualTo("hashcost: 1 of 1 cells failed, the first is test/wrong on 12 B\n");
+        .isEqualTo("hashcost: 1 of 1 cells failed, the first is test/wrong on 12 B (wrong-digest)\n");
   }
 
   @Test
