@@ -84,6 +84,29 @@ class CommandsTest {
     assertThat(Captured.run(command).out()).isEqualTo(digest + "\n");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    // RFC 9106 sections 5.1 to 5.3
+    "argon2d,512b391b6f1162975371d30919734294f868e3be3984f3c1a13a4db9fabe4acb",
+    "argon2i,c814d9d1dc7f37aa13f0d77f2494bda1c8de6b016dd388d29952a4c4672b6ce8",
+    "argon2id,0d640df58d78766c08c037a34a8b53c9d01ef0452d75b65eb52520e96b01e659",
+  })
+  void hashTakesTheSecretAndTheAssociatedDataOfArgon2(String name, String tag) {
+    String[] command = {
+      "hash",
+      "bc/" + name + ":m=32,t=3,p=4",
+      "--hex",
+      "01".repeat(32),
+      "--salt-hex",
+      "02".repeat(16),
+      "--secret-hex",
+      "03".repeat(8),
+      "--ad-hex",
+      "04".repeat(12)
+    };
+    assertThat(Captured.run(command).succeeded().out()).isEqualTo(tag + "\n");
+  }
+
   @Test
   void hashPrintsTheSaltThatItDrew() {
     String[] command = {"hash", "pbkdf2-hmac-sha256:i=1", "--text", "passwd"};
