@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashProvider;
 import io.github.hashcost.api.HashSpec;
+import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.api.TestVector;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.report.ResultFile;
@@ -282,7 +283,8 @@ class CommandsTest {
     assertThat(captured.exitCode()).isEqualTo(1);
     assertThat(captured.out()).contains("wrong-digest");
     assertThat(captured.err())
-        .isEqualTo("hashcost: 1 of 1 cells failed, the first is test/wrong on 12 B (wrong-digest)\n");
+        .isEqualTo(
+            "hashcost: 1 of 1 cells failed, the first is test/wrong on 12 B (wrong-digest)\n");
   }
 
   @Test
@@ -291,6 +293,52 @@ class CommandsTest {
     assertThat(captured.refused(1).err())
         .startsWith("hashcost: test/wrong: test vector fails: made up (1 bytes); ")
         .doesNotContain("secret");
+  }
+
+  @Test
+  void whatAForeignProviderSaysOfItsInputIsNotShown() throws IOException {
+    Captured hash = Captured.run(CommandsTest::telling, "hash", "telling", "--text", "secret");
+    assertThat(hash.refused(2).err())
+        .contains("CommandsTest$Telling", "may hold the input")
+        .doesNotContain("secret", "736563726574", "c2VjcmV0");
+    Path file = Files.writeString(directory.resolve("f"), "secret");
+    Captured measure =
+        Captured.run(CommandsTest::telling, "measure", "-f", "telling", "--file", file.toString());
+    assertThat(measure.exitCode()).isEqualTo(1);
+    assertThat(measure.out())
+        .contains("refused: what io.", "CommandsTest$Telling says of it")
+        .doesNotContain("secret");
+    assertThat(measure.err()).contains("(refused)").doesNotContain("secret");
+  }
+
+  @Test
+  void whatOurOwnProvidersSayOfTheirInputIsShown() {
+    Captured hash = Captured.run("hash", "bc/bcrypt:cost=4", "--text", "hunter22".repeat(10));
+    assertThat(hash.refused(2).err()).contains("72").doesNotContain("not shown", "hunter22");
+  }
+
+  private static HashCatalog telling() {
+    return HashCatalog.of(new Telling());
+  }
+
+  /** Repeats its input where it refuses it. */
+  public static final class Telling implements HashProvider {
+    @Override
+    public String name() {
+      return "test";
+    }
+
+    @Override
+    public List<HashFunction> functions() {
+      return List.of(
+          HashFunction.of(
+              HashSpec.builder("telling").digestBits(8).build(),
+              () ->
+                  (in, offset, length, out, at) -> {
+                    throw new HashcostException.InvalidParameter(
+                        "refused: " + new String(in, offset, length, StandardCharsets.UTF_8));
+                  }));
+    }
   }
 
   private static HashCatalog wrong() {
