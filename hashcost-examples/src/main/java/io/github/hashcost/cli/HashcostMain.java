@@ -44,6 +44,8 @@ public final class HashcostMain {
             .addSubcommand(new DemoCommand(screen, catalog))
             .addSubcommand(new HashCommand(screen, catalog))
             .addSubcommand(new MeasureCommand(screen, catalog))
+            .addSubcommand(new StringsCommand(screen, catalog))
+            .addSubcommand(new CompareCommand(screen))
             .addSubcommand(new AccuracyCommand(screen, catalog))
             .addSubcommand(new ListCommand(screen, catalog))
             .addSubcommand(new VerifyCommand(screen, catalog))

@@ -295,7 +295,7 @@ class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"demo", "hash", "measure", "list", "verify"})
+  @ValueSource(strings = {"demo", "hash", "measure", "strings", "compare", "list", "verify"})
   void everyCommandHasHelp(String command) {
     String help = Captured.run(command, "--help").succeeded().out();
     assertThat(help).startsWith("Usage: hashcost " + command);
