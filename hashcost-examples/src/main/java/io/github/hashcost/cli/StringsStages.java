@@ -53,6 +53,9 @@ final class StringsStages {
   }
 
   private static String words(Optional<Double> share) {
-    return share.map(s -> String.format(Locale.ROOT, "%.1f %%", 100 * s)).orElse("-");
+    // Rounded as a whole number, or a little less than nothing would be -0.0.
+    return share
+        .map(s -> String.format(Locale.ROOT, "%.1f %%", Math.round(1000 * s) / 10.0))
+        .orElse("-");
   }
 }
