@@ -46,6 +46,8 @@ public final class HashcostMain {
             .addSubcommand(new HashCommand(screen, catalog))
             .addSubcommand(new MeasureCommand(screen, catalog))
             .addSubcommand(new GrowthCommand(screen, catalog))
+            .addSubcommand(new StringsCommand(screen, catalog))
+            .addSubcommand(new CompareCommand(screen))
             .addSubcommand(new TradeoffsCommand(screen, SystemPrograms.onPath()))
             .addSubcommand(new AccuracyCommand(screen, catalog))
             .addSubcommand(new ListCommand(screen, catalog))

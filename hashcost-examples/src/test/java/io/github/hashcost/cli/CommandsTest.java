@@ -381,7 +381,10 @@ class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"demo", "hash", "measure", "growth", "tradeoffs", "list", "verify"})
+  @ValueSource(
+      strings = {
+        "demo", "hash", "measure", "growth", "strings", "compare", "tradeoffs", "list", "verify"
+      })
   void everyCommandHasHelp(String command) {
     String help = Captured.run(command, "--help").succeeded().out();
     assertThat(help).startsWith("Usage: hashcost " + command);
