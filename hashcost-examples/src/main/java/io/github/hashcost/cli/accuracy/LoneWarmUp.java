@@ -8,9 +8,9 @@ import java.util.function.IntToLongFunction;
 
 /**
  * Warms a function that has its JVM to itself, on each of its inputs in turn: batches of about 150
- * us, of the input that is to be timed at least 250 and for a minimum of time, then until its
- * medians of the last five and of the five before agree within 3 %, but not for longer than the
- * cap. Time is the sum of what its batches took.
+ * us, at least 250 of each and for a minimum of time, then until the medians of the last five and
+ * of the five before of the input that is to be timed agree within 3 %, but not for longer than the
+ * cap. Time is the sum of what all batches took.
  *
  * @param nanosPerCall the median of the last five batches
  * @param settled false where the cap ended it
@@ -39,8 +39,8 @@ record LoneWarmUp(double nanosPerCall, boolean settled) {
         long nanos = Math.max(1, timers.get(i).applyAsLong(calls[i]));
         double perCall = (double) nanos / calls[i];
         calls[i] = (int) Math.max(1, Math.min(BATCH_NANOS / perCall, 8.0 * calls[i]));
+        spent += nanos;
         if (i == timed) {
-          spent += nanos;
           group[batch % GROUP] = perCall;
         }
       }
