@@ -62,7 +62,9 @@ final class AccuracyCommand implements Callable<Integer> {
 
   @Option(
       names = "--one-input",
-      description = "Each of these JVMs runs the input of its cell only, not all of them.")
+      description =
+          "Each of these JVMs runs the input of its cell only, not all of them. Always so with"
+              + " --isolation library, where cells share no library.")
   private boolean oneInput;
 
   @Option(names = "--rounds", paramLabel = "N", description = "Samples of each cell (default 300).")

@@ -36,7 +36,7 @@ public final class AccuracyCheck {
             Harness.builder().isolation(b.isolation).rounds(b.rounds),
             Subject.of(b.functions, b.sizes, Harness.withDefaults().plan().seed()),
             b.children,
-            b.oneInput,
+            b.oneInput || b.isolation == Isolation.LIBRARY,
             b.control,
             b.listener)
         .run();
@@ -90,7 +90,8 @@ public final class AccuracyCheck {
 
     /**
      * Whether a child runs its function on the input of its cell only; on all inputs of the run,
-     * one of which it times, unless told otherwise.
+     * one of which it times, unless told otherwise. Always at isolation {@code LIBRARY}, where each
+     * cell has a library of its own that saw no other input either.
      */
     public Builder oneInput(boolean oneInput) {
       this.oneInput = oneInput;
