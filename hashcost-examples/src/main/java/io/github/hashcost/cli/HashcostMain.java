@@ -45,6 +45,7 @@ public final class HashcostMain {
             .addSubcommand(new HashCommand(screen, catalog))
             .addSubcommand(new MeasureCommand(screen, catalog))
             .addSubcommand(new AccuracyCommand(screen, catalog))
+            .addSubcommand(LedgerCommand.line(screen, catalog))
             .addSubcommand(new ListCommand(screen, catalog))
             .addSubcommand(new VerifyCommand(screen, catalog))
             .addSubcommand(new CommandLine.HelpCommand());
