@@ -69,10 +69,20 @@ final class Pair {
   }
 
   Ratio ratio() {
-    boolean paired =
-        shared.size() >= Median.MIN_SAMPLES
-            || shared.size() == Math.min(times.size(), reference.size());
-    return named(paired ? medianOfRatios() : ratioOfMedians(), paired);
+    return named(sharesEnough() ? medianOfRatios() : ratioOfMedians(), sharesEnough());
+  }
+
+  /** Nanoseconds by which a call of the numerator takes longer. */
+  Estimate difference() {
+    return sharesEnough()
+        ? Estimate.medianOf(
+            forEachRound(m -> times.nanosPerCall(m.n()) - reference.nanosPerCall(m.d())))
+        : differenceOfMedians();
+  }
+
+  private boolean sharesEnough() {
+    return shared.size() >= Median.MIN_SAMPLES
+        || shared.size() == Math.min(times.size(), reference.size());
   }
 
   Ratio ratioOfTotals() {
@@ -96,13 +106,28 @@ final class Pair {
     Estimate above = Estimate.medianOf(times.nanosPerCall());
     Estimate below = Estimate.medianOf(reference.nanosPerCall());
     requireMeasurable(below.interval().low());
-    Interval interval =
-        new Interval(
-            above.interval().low() / below.interval().high(),
-            above.interval().high() / below.interval().low(),
-            Math.max(0, above.interval().level() + below.interval().level() - 1));
-    return Estimate.of(
-        above.point() / below.point(), interval, Math.min(times.size(), reference.size()));
+    return ofBoth(
+        above.point() / below.point(),
+        above.interval().low() / below.interval().high(),
+        above.interval().high() / below.interval().low(),
+        above,
+        below);
+  }
+
+  private Estimate differenceOfMedians() {
+    Estimate more = Estimate.medianOf(times.nanosPerCall());
+    Estimate less = Estimate.medianOf(reference.nanosPerCall());
+    return ofBoth(
+        more.point() - less.point(),
+        more.interval().low() - less.interval().high(),
+        more.interval().high() - less.interval().low(),
+        more,
+        less);
+  }
+
+  private static Estimate ofBoth(double point, double low, double high, Estimate a, Estimate b) {
+    double level = Math.max(0, a.interval().level() + b.interval().level() - 1);
+    return Estimate.of(point, new Interval(low, high, level), Math.min(a.samples(), b.samples()));
   }
 
   private double[] forEachRound(ToDoubleFunction<Match> value) {

@@ -12,15 +12,7 @@ final class ShortName {
    * differ. The input wherever the inputs differ, since that alone can explain a ratio.
    */
   static String of(Cell cell, Cell other) {
-    StringBuilder name = new StringBuilder();
-    boolean sameName = cell.id().name().equals(other.id().name());
-    if (sameName && !prefix(cell.id()).equals(prefix(other.id()))) {
-      name.append(prefix(cell.id()));
-    }
-    name.append(cell.id().name());
-    if (sameName && !suffix(cell.id()).equals(suffix(other.id()))) {
-      name.append(suffix(cell.id()));
-    }
+    StringBuilder name = new StringBuilder(of(cell.id(), other.id()));
     if (!cell.inputLabel().isEmpty() && !cell.inputLabel().equals(other.inputLabel())) {
       name.append(" on ").append(cell.inputLabel());
     }
@@ -31,6 +23,16 @@ final class ShortName {
       name.append(" (copy ").append(cell.copy()).append(')');
     }
     return name.toString();
+  }
+
+  /** The same for what is no single cell. */
+  static String of(AlgorithmId id, AlgorithmId other) {
+    boolean sameName = id.name().equals(other.name());
+    boolean sameProvider = prefix(id).equals(prefix(other));
+    boolean sameParameters = suffix(id).equals(suffix(other));
+    return (sameName && !sameProvider ? prefix(id) : "")
+        + id.name()
+        + (sameName && !sameParameters ? suffix(id) : "");
   }
 
   private static String prefix(AlgorithmId id) {

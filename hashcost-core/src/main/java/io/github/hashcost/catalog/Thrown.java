@@ -2,7 +2,6 @@ package io.github.hashcost.catalog;
 
 import io.github.hashcost.api.HashcostException;
 import java.util.List;
-import java.util.Objects;
 import java.util.ServiceConfigurationError;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -29,9 +28,9 @@ final class Thrown {
     return false;
   }
 
-  /** The same exception from the same place, its message on one line, its causes without words. */
-  static HashcostException restated(HashcostException e) {
-    String message = withoutControls(Objects.requireNonNullElse(e.getMessage(), "no reason given"));
+  /** The same exception from the same place with these words, its causes without any. */
+  static HashcostException restated(HashcostException e, String words) {
+    String message = withoutControls(words);
     HashcostException same;
     if (e instanceof HashcostException.InvalidParameter) {
       same = new HashcostException.InvalidParameter(message);

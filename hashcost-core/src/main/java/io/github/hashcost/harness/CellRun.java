@@ -194,7 +194,7 @@ final class CellRun implements Timed {
     } catch (HashcostException.Interrupted | Heartbeat.Abandoned e) {
       throw e;
     } catch (Exception | Error e) {
-      fail(e);
+      failAtWork(e);
       return Optional.empty();
     } finally {
       heartbeat.leave();
@@ -251,7 +251,7 @@ final class CellRun implements Timed {
       try {
         ready.verify();
       } catch (Exception | Error e) {
-        fail(e);
+        failAtWork(e);
       } finally {
         heartbeat.leave();
       }
@@ -270,7 +270,7 @@ final class CellRun implements Timed {
         // Noticed by the next batch; the other rigs must still be closed.
         Thread.currentThread().interrupt();
       } catch (Exception | Error e) {
-        fail(e);
+        failAtWork(e);
       } finally {
         heartbeat.leave();
       }
@@ -310,6 +310,21 @@ final class CellRun implements Timed {
     failure = ofTheWhole;
   }
 
+  /** A hasher that has its input may say it. */
+  private void failAtWork(Throwable thrown) {
+    if (failure == null
+        && thrown instanceof HashcostException ours
+        && operation.recipe() instanceof Operation.Recipe.Hash hash) {
+      failure = threw(ours, hash.candidate().origin().words(ours));
+    } else {
+      fail(thrown);
+    }
+  }
+
+  private static Failure threw(HashcostException thrown, String words) {
+    return Failure.of(Failure.THREW, thrown.getClass().getSimpleName() + ": " + words);
+  }
+
   /** Only strings stay: an exception may hold a provider's classes, its message an input. */
   private void fail(Throwable thrown) {
     if (thrown instanceof InterruptedException) {
@@ -321,8 +336,7 @@ final class CellRun implements Timed {
     if (thrown instanceof Rig.Refusal refusal) {
       failure = refusal.failure();
     } else if (thrown instanceof HashcostException ours) {
-      failure =
-          Failure.of(Failure.THREW, ours.getClass().getSimpleName() + ": " + ours.getMessage());
+      failure = threw(ours, String.valueOf(ours.getMessage()));
     } else if (thrown instanceof OutOfMemoryError) {
       failure = outOfMemory();
     } else {

@@ -2,6 +2,7 @@ package io.github.hashcost.harness;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.api.Hasher;
+import io.github.hashcost.catalog.Origin;
 import io.github.hashcost.result.Failure;
 import java.util.Arrays;
 
@@ -13,10 +14,15 @@ final class GuardedCall {
   /** Of planted bytes on either side of the digest. */
   private static final int MARGIN = 64;
 
+  private final Origin origin;
   private final Hasher hasher;
   private final int length;
 
-  GuardedCall(Hasher hasher, int length) {
+  /**
+   * @param origin whose hasher it is
+   */
+  GuardedCall(Origin origin, Hasher hasher, int length) {
+    this.origin = origin;
     this.hasher = hasher;
     this.length = length;
   }
@@ -37,7 +43,9 @@ final class GuardedCall {
     try {
       written = hasher.hash(input, 0, input.length, out, MARGIN);
     } catch (HashcostException.InvalidParameter e) {
-      throw new Rig.Refusal(Failure.REFUSED, String.valueOf(e.getMessage()));
+      throw new Rig.Refusal(Failure.REFUSED, origin.words(e));
+    } catch (HashcostException e) {
+      throw new Rig.Refusal(Failure.THREW, e.getClass().getSimpleName() + ": " + origin.words(e));
     }
     if (written != length) {
       throw new Rig.Refusal(
@@ -53,6 +61,11 @@ final class GuardedCall {
       throw changedInput();
     }
     return Arrays.copyOfRange(out, MARGIN, MARGIN + length);
+  }
+
+  /** Ends the hasher. */
+  void close() {
+    hasher.close();
   }
 
   static Rig.Refusal changedInput() {

@@ -8,7 +8,6 @@ import io.github.hashcost.result.RunResult;
 import io.github.hashcost.stats.Precision;
 import java.time.Duration;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -89,7 +88,7 @@ public final class Harness {
    */
   public RunResult run(Collection<Operation> operations) {
     List<Operation> all = List.copyOf(operations);
-    check(all);
+    Compatibility.check(plan, all);
     if (MeasuringThread.isCurrent()) {
       throw new HashcostException.Unsupported(
           "a run inside a run: an operation must not start a harness itself");
@@ -130,29 +129,6 @@ public final class Harness {
         return outcome.result().get();
       }
       outcome.hung().ifPresent(hung::add);
-    }
-  }
-
-  private void check(List<Operation> operations) {
-    if (plan.isolation() == Isolation.FORK) {
-      ForkedRun.check(operations);
-    }
-    if (operations.isEmpty()) {
-      throw new HashcostException.InvalidParameter("no operation to run: one or more are expected");
-    }
-    Set<String> names = new HashSet<>();
-    for (Operation operation : operations) {
-      if (!names.add(operation.toString())) {
-        throw new HashcostException.InvalidParameter(
-            "two operations are "
-                + operation
-                + "; give one of their inputs another label (Input.labelled)");
-      }
-      if (plan.iterations().isPresent() && operation.callsPerBatch().isPresent()) {
-        throw new HashcostException.InvalidParameter(
-            operation
-                + " fixes its calls per batch and the harness all its iterations; leave one of them out");
-      }
     }
   }
 
@@ -214,7 +190,7 @@ public final class Harness {
      * threads than processors take turns, which a caveat tells; their batches are then longer.
      */
     public Builder threads(int threads) {
-      plan.threads(require("threads", threads, 1, MOST_THREADS));
+      plan.threads(Bounds.require("threads", threads, 1, MOST_THREADS));
       return this;
     }
 
@@ -224,7 +200,7 @@ public final class Harness {
      */
     public Builder rounds(int rounds) {
       roundsGiven = true;
-      plan.rounds(require("rounds", rounds, 1, MOST_ROUNDS));
+      plan.rounds(Bounds.require("rounds", rounds, 1, MOST_ROUNDS));
       return this;
     }
 
@@ -250,9 +226,7 @@ public final class Harness {
      * sample of its own.
      */
     public Builder batch(Duration batch) {
-      plan.batch(
-          Duration.ofNanos(
-              require("batch, in nanoseconds,", nanos(batch), 1_000, 10_000_000_000L)));
+      plan.batch(Duration.ofNanos(Bounds.nanos("batch", batch, 1_000, 10_000_000_000L)));
       return this;
     }
 
@@ -264,8 +238,7 @@ public final class Harness {
      */
     public Builder timeBudget(Duration budget) {
       plan.timeBudget(
-          Duration.ofNanos(
-              require("time budget, in nanoseconds,", nanos(budget), 1_000_000, Long.MAX_VALUE)));
+          Duration.ofNanos(Bounds.nanos("time budget", budget, 1_000_000, Long.MAX_VALUE)));
       return this;
     }
 
@@ -276,7 +249,7 @@ public final class Harness {
      * nothing of it is kept.
      */
     public Builder iterations(long calls) {
-      plan.iterations(OptionalLong.of(require("iterations", calls, 1, 1_000_000_000_000L)));
+      plan.iterations(OptionalLong.of(Bounds.require("iterations", calls, 1, 1_000_000_000_000L)));
       return this;
     }
 
@@ -322,8 +295,7 @@ public final class Harness {
      */
     public Builder callLimit(Duration limit) {
       callLimit =
-          Duration.ofNanos(
-              require("call limit, in nanoseconds,", nanos(limit), 1_000_000, Long.MAX_VALUE / 4));
+          Duration.ofNanos(Bounds.nanos("call limit", limit, 1_000_000, Long.MAX_VALUE / 4));
       return this;
     }
 
@@ -356,24 +328,7 @@ public final class Harness {
       if (built.precision().isPresent() && !roundsGiven) {
         built = built.toBuilder().rounds(ROUNDS_TO_PRECISION).build();
       }
-      if (built.precision().isPresent() && built.iterations().isPresent()) {
-        throw new HashcostException.InvalidParameter(
-            "iterations fix how often each cell is called, and a precision leaves it open; leave one of them out");
-      }
-      if (!built.warmUp() && built.iterations().isEmpty()) {
-        throw new HashcostException.InvalidParameter(
-            "a cold run does not know how many calls fit a batch; give it iterations");
-      }
-      if (built.iterations().orElse(0) / built.rounds() >= Integer.MAX_VALUE) {
-        throw new HashcostException.InvalidParameter(
-            "iterations "
-                + built.iterations().getAsLong()
-                + " in "
-                + built.rounds()
-                + " rounds: at most "
-                + Integer.MAX_VALUE
-                + " calls a round are allowed; raise the rounds");
-      }
+      Compatibility.check(built);
       if (built.isolation() == Isolation.FORK && batches.isPresent()) {
         throw new HashcostException.InvalidParameter(
             "isolation fork measures in other JVMs, which call no onBatch; leave one of them out");
@@ -385,26 +340,6 @@ public final class Harness {
           listener,
           batches.orElse(batch -> {}),
           new ForkChild(fork, callLimit, forkGrace));
-    }
-
-    private static long nanos(Duration duration) {
-      try {
-        return duration.toNanos();
-      } catch (ArithmeticException e) {
-        return Long.MAX_VALUE;
-      }
-    }
-
-    private static int require(String what, int value, int min, int max) {
-      return (int) require(what, (long) value, min, max);
-    }
-
-    private static long require(String what, long value, long min, long max) {
-      if (value < min || value > max) {
-        throw new HashcostException.InvalidParameter(
-            what + " " + value + ": " + min + " to " + max + " are allowed");
-      }
-      return value;
     }
   }
 }

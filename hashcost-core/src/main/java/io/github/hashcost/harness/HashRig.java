@@ -16,7 +16,7 @@ final class HashRig implements Rig {
   private static final byte BEFORE_TIMING = 0x5A;
   private static final byte AFTER_TIMING = (byte) ~BEFORE_TIMING;
 
-  private final Hasher hasher;
+  private final GuardedCall call;
   private final Loop loop;
   private final Mode mode;
   private final byte[][] inputs;
@@ -24,8 +24,8 @@ final class HashRig implements Rig {
   private final byte[] expected;
 
   private HashRig(
-      Hasher hasher, Loop loop, Mode mode, byte[][] inputs, byte[][] timed, byte[] expected) {
-    this.hasher = hasher;
+      GuardedCall call, Loop loop, Mode mode, byte[][] inputs, byte[][] timed, byte[] expected) {
+    this.call = call;
     this.loop = loop;
     this.mode = mode;
     this.inputs = inputs;
@@ -52,8 +52,9 @@ final class HashRig implements Rig {
     byte[][] inputs = source.copies();
     int length = candidate.spec().digestBytes(candidate.setting());
     Hasher hasher = hasher(made);
+    GuardedCall call = new GuardedCall(candidate.origin(), hasher, length);
     try {
-      byte[] expected = new GuardedCall(hasher, length).digest(inputs[0], BEFORE_TIMING);
+      byte[] expected = call.digest(inputs[0], BEFORE_TIMING);
       if (made != candidate && !Arrays.equals(expected, digestOf(candidate, inputs[0], length))) {
         throw new Refusal(Failure.NOT_REPRODUCIBLE, "made again, it answers another digest");
       }
@@ -62,11 +63,11 @@ final class HashRig implements Rig {
       int link = wanted == Mode.LATENCY ? link(timed) : -1;
       if (link < 0) {
         Loop loop = loops.independent(hasher, timed, digest);
-        return new HashRig(hasher, loop, Mode.THROUGHPUT, inputs, timed, expected);
+        return new HashRig(call, loop, Mode.THROUGHPUT, inputs, timed, expected);
       }
       Loop loop = loops.chained(hasher, timed[0], digest, link);
       // What is timed changes by design, so there is nothing to compare after.
-      return new HashRig(hasher, loop, Mode.LATENCY, inputs, inputs, expected);
+      return new HashRig(call, loop, Mode.LATENCY, inputs, inputs, expected);
     } catch (Refusal | RuntimeException | Error e) {
       hasher.close();
       throw e;
@@ -83,7 +84,7 @@ final class HashRig implements Rig {
 
   private static byte[] digestOf(Candidate candidate, byte[] input, int length) throws Refusal {
     try (Hasher hasher = hasher(candidate)) {
-      return new GuardedCall(hasher, length).digest(input, BEFORE_TIMING);
+      return new GuardedCall(candidate.origin(), hasher, length).digest(input, BEFORE_TIMING);
     }
   }
 
@@ -117,7 +118,7 @@ final class HashRig implements Rig {
 
   @Override
   public void verify() throws Refusal {
-    byte[] digest = new GuardedCall(hasher, expected.length).digest(inputs[0], AFTER_TIMING);
+    byte[] digest = call.digest(inputs[0], AFTER_TIMING);
     if (!Arrays.deepEquals(timed, inputs)) {
       throw GuardedCall.changedInput();
     }
@@ -129,6 +130,6 @@ final class HashRig implements Rig {
 
   @Override
   public void close() {
-    hasher.close();
+    call.close();
   }
 }

@@ -10,7 +10,8 @@ import java.util.function.LongSupplier;
  * before and the heap has not grown meanwhile, within bounds: the first collections of G1 come when
  * little of what it will use was touched, and what a heap grows by is used first.
  *
- * <p>It takes its time, since a collector that is kept busy makes its heap larger.
+ * <p>It takes its time, since a collector that is kept busy makes its heap larger. Where it does
+ * that later, what it added is touched too.
  */
 final class HeapTouch {
   /** Small enough for the young generation of every collector. */
@@ -25,6 +26,9 @@ final class HeapTouch {
   private final LongSupplier collections;
   private final LongSupplier heapBytes;
   private final NanoClock clock;
+  private long touchedHeapBytes = -1;
+  private long bytesLeft = MOST_BYTES;
+  private long nanosLeft = MOST_NANOS;
 
   // Written only: what nobody sees need not be allocated.
   @SuppressWarnings("UnusedVariable")
@@ -40,6 +44,13 @@ final class HeapTouch {
     this.clock = clock;
   }
 
+  /** Unless it was done already, and the heap has not grown since; the bounds are of all times. */
+  void ifNeeded() {
+    if (heapBytes.getAsLong() > touchedHeapBytes) {
+      run();
+    }
+  }
+
   /** The bytes that it took. */
   long run() {
     long start = clock.nanos();
@@ -48,7 +59,7 @@ final class HeapTouch {
     long fitted = 0;
     long sinceCollection = 0;
     long touched = 0;
-    while (touched < MOST_BYTES && clock.nanos() - start < MOST_NANOS) {
+    while (touched < bytesLeft && clock.nanos() - start < nanosLeft) {
       last = new byte[CHUNK_BYTES];
       touched += CHUNK_BYTES;
       sinceCollection += CHUNK_BYTES;
@@ -68,6 +79,9 @@ final class HeapTouch {
       }
     }
     last = new byte[0];
+    bytesLeft -= touched;
+    nanosLeft -= clock.nanos() - start;
+    touchedHeapBytes = heapBytes.getAsLong();
     return touched;
   }
 }

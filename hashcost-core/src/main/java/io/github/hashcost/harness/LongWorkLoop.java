@@ -15,9 +15,11 @@ final class LongWorkLoop implements Loop {
 
   @Override
   public void run(int calls) throws Exception {
+    // Local: the field would be read again in every call, after the volatile one.
+    LongWork<Object> called = work;
     long fold = sink;
     for (int i = 0; i < calls; i++) {
-      fold ^= work.apply(input);
+      fold ^= called.apply(input);
     }
     sink = fold;
   }

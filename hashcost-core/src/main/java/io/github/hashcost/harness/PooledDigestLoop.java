@@ -19,13 +19,16 @@ final class PooledDigestLoop implements Loop {
 
   @Override
   public void run(int calls) {
+    // Local: fields would be read again in every call, after the volatile one.
+    Hasher called = hasher;
+    byte[] out = digest;
     int fold = sink;
     int at = next;
     for (int i = 0; i < calls; i++) {
       byte[][] pool = inputs;
       byte[] in = pool[at];
-      hasher.hash(in, 0, in.length, digest, 0);
-      fold ^= digest[0];
+      called.hash(in, 0, in.length, out, 0);
+      fold ^= out[0];
       at = at + 1 < pool.length ? at + 1 : 0;
     }
     next = at;

@@ -19,12 +19,14 @@ final class PooledLongLoop implements Loop {
 
   @Override
   public void run(int calls) {
+    // Local: the field would be read again in every call, after the volatile one.
+    LongHasher called = hasher;
     long fold = sink;
     int at = next;
     for (int i = 0; i < calls; i++) {
       byte[][] pool = inputs;
       byte[] in = pool[at];
-      fold ^= hasher.hashToLong(in, 0, in.length);
+      fold ^= called.hashToLong(in, 0, in.length);
       at = at + 1 < pool.length ? at + 1 : 0;
     }
     next = at;

@@ -24,12 +24,16 @@ final class Sampling {
 
   /**
    * Times every cell as allotted. Of one that fails, the answer holds what there was until then.
+   *
+   * @param beforeRound done before each round, untimed
    */
-  Map<Timed, Recorded> run(int pass, List<Allotted> cells, ProgressMeter progress) {
+  Map<Timed, Recorded> run(
+      int pass, List<Allotted> cells, Runnable beforeRound, ProgressMeter progress) {
     List<Recording> recordings = cells.stream().map(c -> new Recording(c, precision)).toList();
     for (int round = 0;
         round < rounds && recordings.stream().anyMatch(Recording::goesOn);
         round++) {
+      beforeRound.run();
       for (Recording recording : schedule.nextRound(recordings)) {
         recording.record(pass, round);
       }

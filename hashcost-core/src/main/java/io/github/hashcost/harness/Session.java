@@ -37,9 +37,9 @@ final class Session {
   private final Heartbeat heartbeat;
   private final WarmUp warmUp;
   private final Sampling sampling;
+  private final HeapTouch heap;
   private final ProgressMeter progress;
   private boolean twinned = true;
-  private boolean heapTouched;
 
   Session(
       Plan plan,
@@ -54,6 +54,11 @@ final class Session {
     Schedule schedule = new Schedule(plan.seed());
     warmUp = new WarmUp(instruments.clock(), instruments.jit(), schedule, plan.batch());
     sampling = new Sampling(plan, schedule, listener);
+    heap =
+        new HeapTouch(
+            () -> instruments.collections().get().count(),
+            Runtime.getRuntime()::totalMemory,
+            instruments.clock());
   }
 
   /** The same, without a second copy of the first function. */
@@ -171,24 +176,20 @@ final class Session {
   }
 
   private Map<Timed, Recorded> run(Pass pass, List<Timed> cells) {
-    List<Sampling.Allotted> allotted;
-    if (plan.warmUp()) {
-      progress.stage(pass.start, pass.warm);
-      allotted = allot(warmUp.run(cells, pass.demand, warmUpAllowance(cells.size()), progress));
-      if (!heapTouched && cells.stream().anyMatch(Timed::allocates)) {
-        new HeapTouch(
-                () -> instruments.collections().get().count(),
-                Runtime.getRuntime()::totalMemory,
-                instruments.clock())
-            .run();
-        heapTouched = true;
-      }
-      progress.stage(pass.warm, pass.end);
-    } else {
-      allotted = cells.stream().filter(c -> !c.failed()).map(this::exactly).toList();
+    if (!plan.warmUp()) {
       progress.stage(pass.start, pass.end);
+      return sampling.run(
+          pass.number,
+          cells.stream().filter(c -> !c.failed()).map(this::exactly).toList(),
+          () -> {},
+          progress);
     }
-    return sampling.run(pass.number, allotted, progress);
+    progress.stage(pass.start, pass.warm);
+    List<Sampling.Allotted> allotted =
+        allot(warmUp.run(cells, pass.demand, warmUpAllowance(cells.size()), progress));
+    progress.stage(pass.warm, pass.end);
+    boolean allocating = cells.stream().anyMatch(Timed::allocates);
+    return sampling.run(pass.number, allotted, allocating ? heap::ifNeeded : () -> {}, progress);
   }
 
   private Duration warmUpAllowance(int cells) {

@@ -122,6 +122,15 @@ public final class Cell {
     return Optional.ofNullable(b.failure);
   }
 
+  /**
+   * For a person: as {@link #toString()}, and where it failed the kind of its failure too, such as
+   * {@code jca/sha-256 on 12 B (out-of-memory)}.
+   */
+  public String describe() {
+    return this + failure().map(failure -> " (" + failure.kind() + ")").orElse("");
+  }
+
+  /** Function and input, which all passes, copies and threads of a cell share. */
   @Override
   public String toString() {
     return b.inputLabel.isEmpty() ? b.id.toString() : b.id + " on " + b.inputLabel;

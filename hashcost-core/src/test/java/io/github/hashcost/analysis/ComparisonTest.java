@@ -16,6 +16,7 @@ import io.github.hashcost.result.RunResult;
 import io.github.hashcost.result.Samples;
 import io.github.hashcost.stats.Estimate;
 import io.github.hashcost.stats.Interval;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 class ComparisonTest {
@@ -182,5 +183,27 @@ class ComparisonTest {
     assertThatThrownBy(() -> comparison.ratio(foreign, foreign))
         .isInstanceOf(HashcostException.InvalidParameter.class)
         .hasMessageStartingWith("t/a on 12 B is a cell of another run");
+  }
+
+  @Test
+  void differencesAreFormedRoundByRoundToo() {
+    // Slow rounds are slow for both, so that each difference is 5 although the medians move.
+    double[] pace = {100, 10, 300, 20, 400, 30, 500};
+    double[] more = Arrays.stream(pace).map(x -> x + 5).toArray();
+    RunResult run = run(cell("a", more), cell("b", pace));
+    Estimate difference = Comparison.of(run).difference("a", "b");
+    assertThat(difference.point()).isEqualTo(5);
+    assertThat(difference.interval()).isEqualTo(new Interval(5, 5, 0.95));
+    assertThat(Comparison.of(run).difference("b", "a").point()).isEqualTo(-5);
+  }
+
+  @Test
+  void differencesOfOtherRoundsAreThoseOfTheMedians() {
+    int[] later = {10, 11, 12, 13, 14, 15, 16};
+    Cell a = on12("a").samples(samples(later, rising(20, 7))).build();
+    RunResult run = run(a, cell("b", rising(10, 7)));
+    Estimate difference = Comparison.of(run).difference("a", "b");
+    assertThat(difference.point()).isEqualTo(10);
+    assertThat(difference.interval()).isEqualTo(new Interval(4, 16, 0.95 + 0.95 - 1));
   }
 }

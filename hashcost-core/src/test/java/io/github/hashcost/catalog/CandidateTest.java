@@ -169,9 +169,21 @@ class CandidateTest {
             new HashcostException.UnknownAlgorithm("one\ntwo three"),
             new HashcostException.Interrupted("one\ntwo three"))) {
       own.addSuppressed(cause);
-      assertThatThrownBy(() -> throwing(own).hash(SECRET))
+      Candidate unmade =
+          candidate(
+              HashFunction.of(
+                  spec(),
+                  () -> {
+                    throw own;
+                  }));
+      assertThatThrownBy(unmade::newHasher)
           .isExactlyInstanceOf(own.getClass())
           .hasMessage("one two three")
+          .satisfies(e -> assertThat(e.getStackTrace()).containsExactly(own.getStackTrace()))
+          .satisfies(CandidateTest::printsNoSecret);
+      assertThatThrownBy(() -> throwing(own).hash(SECRET))
+          .isExactlyInstanceOf(own.getClass())
+          .hasMessageStartingWith("what io.github.hashcost.catalog.")
           .satisfies(e -> assertThat(e.getStackTrace()).containsExactly(own.getStackTrace()))
           .satisfies(CandidateTest::printsNoSecret);
     }
@@ -206,16 +218,18 @@ class CandidateTest {
   }
 
   @Test
-  void whatTheProviderSaysInTheLibrarysOwnExceptionsIsKept() {
+  void whatAForeignProviderSaysWhileItHashesIsNotShownButItsKindIs() {
     Candidate refusing =
         candidate(
             (in, offset, length, digest, at) -> {
-              throw new HashcostException.InvalidParameter("at most 72 bytes are allowed");
+              throw new HashcostException.InvalidParameter(
+                  new String(in, StandardCharsets.UTF_8) + " is refused");
             });
 
     assertThatThrownBy(() -> refusing.hash(SECRET))
         .isInstanceOf(HashcostException.InvalidParameter.class)
-        .hasMessage("at most 72 bytes are allowed");
+        .hasMessageContaining("is not shown, because it may hold the input")
+        .hasMessageNotContaining(new String(SECRET, StandardCharsets.UTF_8));
   }
 
   @Test

@@ -109,10 +109,35 @@ class HashCellTest {
             () ->
                 (input, offset, length, digest, digestOffset) -> {
                   throw new HashcostException.InvalidParameter(
-                      length + " bytes: at most 8 are allowed");
+                      new String(input, StandardCharsets.UTF_8) + " is refused");
                 });
-    assertThat(broken(refusing).failure().orElseThrow())
-        .isEqualTo(Failure.of("refused", SECRET.length() + " bytes: at most 8 are allowed"));
+    Failure failure = broken(refusing).failure().orElseThrow();
+    assertThat(failure.kind()).isEqualTo("refused");
+    assertThat(failure.detail()).contains("is not shown").doesNotContain(SECRET);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 1_000})
+  void whatAHasherSaysWhileItHasTheInputIsNotShown(int fromCall) {
+    AtomicInteger calls = new AtomicInteger();
+    Candidate telling =
+        Functions.candidate(
+            "telling",
+            () ->
+                (input, offset, length, digest, digestOffset) -> {
+                  clock.advance(1_000);
+                  if (calls.incrementAndGet() >= fromCall) {
+                    throw new HashcostException.ProviderFailure(
+                        new String(input, StandardCharsets.UTF_8) + " is too much");
+                  }
+                  return Functions.digest(input, offset, length, digest, digestOffset);
+                });
+    Failure failure = broken(telling).failure().orElseThrow();
+    assertThat(failure.kind()).isEqualTo("threw");
+    assertThat(failure.detail())
+        .startsWith("ProviderFailure: ")
+        .contains("is not shown")
+        .doesNotContain(SECRET);
   }
 
   @Test

@@ -98,4 +98,16 @@ class InputTest {
         .hasMessageContaining("of 3 and of 4 bytes");
     assertThatThrownBy(() -> Input.poolOfSize(0, 4)).hasMessageContaining("1 or more");
   }
+
+  @Test
+  void aPoolThatTheHeapCannotHoldIsRefusedBeforeItIsMade() {
+    for (int bytes : new int[] {0, 1, 1 << 20, Integer.MAX_VALUE}) {
+      assertThatThrownBy(() -> Input.poolOfSize(Integer.MAX_VALUE, bytes))
+          .isInstanceOf(HashcostException.InvalidParameter.class)
+          .hasMessageStartingWith("pool of 2147483647 inputs of " + bytes + " bytes: at most ")
+          .hasMessageContaining("MiB in all", "-Xmx");
+    }
+    assertThatThrownBy(() -> Input.poolOfSize(Integer.MAX_VALUE, -1))
+        .hasMessage("input of -1 bytes: 0 or more are allowed");
+  }
 }

@@ -106,6 +106,39 @@ class MemoryTest {
   }
 
   @Test
+  void theHeapIsTouchedAgainOnlyOnceItHasGrown() {
+    AtomicLong heap = new AtomicLong(100);
+    AtomicLong touches = new AtomicLong();
+    LongSupplier collections = collectionsAfter(10);
+    HeapTouch touch =
+        new HeapTouch(
+            () -> {
+              touches.incrementAndGet();
+              return collections.getAsLong();
+            },
+            heap::get,
+            clock);
+    touch.ifNeeded();
+    long first = touches.get();
+    touch.ifNeeded();
+    assertThat(touches).hasValue(first);
+    heap.set(90);
+    touch.ifNeeded();
+    assertThat(touches).hasValue(first);
+    heap.set(200);
+    touch.ifNeeded();
+    assertThat(touches).hasValueGreaterThan(first);
+  }
+
+  @Test
+  void theBoundsOfTouchingAreOfAllTimes() {
+    AtomicLong heap = new AtomicLong(100);
+    HeapTouch touch = new HeapTouch(() -> 0, heap::get, clock);
+    assertThat(touch.run()).isEqualTo(1L << 30);
+    assertThat(touch.run()).isZero();
+  }
+
+  @Test
   void touchingTheHeapEndsWhereNoCollectionComes() {
     assertThat(new HeapTouch(() -> 0, () -> 0, clock).run()).isEqualTo(1L << 30);
     NanoClock hasty =

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
     name = "accuracy",
     mixinStandardHelpOptions = true,
     description =
-        "Checks the measurement itself: each cell against JVMs that only ever ran this one.",
+        "Checks the measurement itself: each cell against JVMs that only ever ran its function.",
     footer = {
       "",
       "Without options 7 functions on 4 inputs, each against 3 JVMs: two to three minutes.",
@@ -60,6 +60,11 @@ final class AccuracyCommand implements Callable<Integer> {
   @Option(names = "--quick", description = "One JVM for each cell.")
   private boolean quick;
 
+  @Option(
+      names = "--one-input",
+      description = "Each of these JVMs runs the input of its cell only, not all of them.")
+  private boolean oneInput;
+
   @Option(names = "--rounds", paramLabel = "N", description = "Samples of each cell (default 300).")
   private Optional<String> rounds = Optional.empty();
 
@@ -78,7 +83,8 @@ final class AccuracyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    AccuracyCheck.Builder check = AccuracyCheck.builder().control(control).children(children());
+    AccuracyCheck.Builder check =
+        AccuracyCheck.builder().control(control).oneInput(oneInput).children(children());
     isolation.map(IsolationOption::parse).ifPresent(check::isolation);
     rounds
         .map(text -> (int) WholeNumber.parse("--rounds", text, LEAST_ROUNDS, MOST_ROUNDS))

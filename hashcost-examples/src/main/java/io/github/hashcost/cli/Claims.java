@@ -43,6 +43,23 @@ final class Claims {
         .orElse("-");
   }
 
+  /** Whether nobody is known to find two inputs of one digest, be it by chance. */
+  static boolean resistsCollisions(Candidate candidate) {
+    return collision(candidate) == Strength.UNBROKEN && !isShort(candidate);
+  }
+
+  /**
+   * Whether it was meant to resist collisions, and is known not to, or less than it was meant to.
+   */
+  static boolean hasKnownBreak(Candidate candidate) {
+    Strength collision = collision(candidate);
+    return collision == Strength.BROKEN || collision == Strength.WEAKENED;
+  }
+
+  static Strength collision(Candidate candidate) {
+    return candidate.claims().map(SecurityClaims::collision).orElse(Strength.UNSTATED);
+  }
+
   private static boolean isShort(Candidate candidate) {
     return candidate.spec().digestBytes(candidate.setting()) < COLLIDES_BY_CHANCE_BYTES;
   }

@@ -3,7 +3,10 @@ package io.github.hashcost.cli;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.examples.tradeoffs.Programs;
+import io.github.hashcost.harness.Harness;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -25,6 +28,7 @@ final class DemoCommand implements Callable<Integer> {
 
   private final Screen screen;
   private final Supplier<HashCatalog> catalog;
+  private final Programs programs;
 
   @Option(
       names = "--password",
@@ -62,9 +66,16 @@ final class DemoCommand implements Callable<Integer> {
       description = "Write the result file of the headline run.")
   private Optional<String> json = Optional.empty();
 
-  DemoCommand(Screen screen, Supplier<HashCatalog> catalog) {
+  @Option(
+      names = "--further",
+      description =
+          "Then also openssl speed and crypt(3), where the machine has them: another half minute.")
+  private boolean further;
+
+  DemoCommand(Screen screen, Supplier<HashCatalog> catalog, Programs programs) {
     this.screen = screen;
     this.catalog = catalog;
+    this.programs = programs;
   }
 
   @Override
@@ -87,7 +98,14 @@ final class DemoCommand implements Callable<Integer> {
     boolean fast = !subject.isFile() && candidates.stream().noneMatch(DemoPlan::isSlow);
     OptionalLong hashes = given.isEmpty() && fast ? OptionalLong.of(DEFAULT_ITERATIONS) : given;
     new Demo(screen, found, new DemoPlan(subject, candidates, hashes), output).run();
+    if (further) {
+      new FurtherDemo(screen, found, subject, programs, this::harness).run();
+    }
     return 0;
+  }
+
+  private Harness harness(Duration budget) {
+    return Harness.builder().onProgress(screen::progress).timeBudget(budget).build();
   }
 
   private Subject subject() {

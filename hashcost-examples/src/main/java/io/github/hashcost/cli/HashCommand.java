@@ -55,6 +55,9 @@ final class HashCommand implements Callable<Integer> {
   @Option(names = "--key-hex", paramLabel = "HEX", description = "The key.")
   private Optional<String> key = Optional.empty();
 
+  @Option(names = "--secret-hex", paramLabel = "HEX", description = "The secret of Argon2.")
+  private Optional<String> secret = Optional.empty();
+
   @Option(names = "--ad-hex", paramLabel = "HEX", description = "Associated data.")
   private Optional<String> data = Optional.empty();
 
@@ -93,7 +96,8 @@ final class HashCommand implements Callable<Integer> {
 
   private Candidate withBytes(Candidate plain) {
     Candidate salted = with(plain, "salt", salt);
-    Candidate candidate = with(with(salted, "key", key), "ad", data);
+    Candidate keyed = with(with(salted, "key", key), "secret", secret);
+    Candidate candidate = with(keyed, "ad", data);
     for (Parameter p : plain.spec().parameters().parameters()) {
       boolean given = candidate.setting().bytes(p.name()).length > 0;
       if (p.isBytes() && p.role() != Parameter.Role.SALT && p.min() > 0 && !given) {

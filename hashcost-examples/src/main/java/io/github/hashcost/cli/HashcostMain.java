@@ -1,6 +1,7 @@
 package io.github.hashcost.cli;
 
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.examples.tradeoffs.SystemPrograms;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -41,9 +42,13 @@ public final class HashcostMain {
       Screen screen, Supplier<HashCatalog> catalog, Errors errors) {
     CommandLine line =
         new CommandLine(new RootCommand())
-            .addSubcommand(new DemoCommand(screen, catalog))
+            .addSubcommand(new DemoCommand(screen, catalog, SystemPrograms.onPath()))
             .addSubcommand(new HashCommand(screen, catalog))
             .addSubcommand(new MeasureCommand(screen, catalog))
+            .addSubcommand(new GrowthCommand(screen, catalog))
+            .addSubcommand(new StringsCommand(screen, catalog))
+            .addSubcommand(new CompareCommand(screen))
+            .addSubcommand(new TradeoffsCommand(screen, SystemPrograms.onPath()))
             .addSubcommand(new AccuracyCommand(screen, catalog))
             .addSubcommand(LedgerCommand.line(screen, catalog))
             .addSubcommand(new ListCommand(screen, catalog))

@@ -109,19 +109,24 @@ final class MeasureCommand implements Callable<Integer> {
     output.ifPresent(o -> o.write(run));
     screen.line(Report.of(run).text().stripTrailing());
     List<Cell> cells = run.latest();
-    List<Cell> failed = cells.stream().filter(c -> failed(run, c)).toList();
+    List<Cell> failed = cells.stream().flatMap(c -> failed(run, c).stream()).toList();
     if (!failed.isEmpty()) {
       screen.error(
-          failed.size() + " of " + cells.size() + " cells failed, the first is " + failed.get(0));
+          failed.size()
+              + " of "
+              + cells.size()
+              + " cells failed, the first is "
+              + failed.get(0).describe());
       return 1;
     }
     return 0;
   }
 
-  /** On one thread or on several. */
-  private static boolean failed(RunResult run, Cell cell) {
+  /** What failed of it, on one thread or on several. */
+  private static Optional<Cell> failed(RunResult run, Cell cell) {
     return Stream.concat(Stream.of(cell), run.onThreads(cell).stream())
-        .anyMatch(c -> c.failure().isPresent());
+        .filter(c -> c.failure().isPresent())
+        .findFirst();
   }
 
   private List<Long> bytes() {

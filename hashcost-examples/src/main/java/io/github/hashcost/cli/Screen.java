@@ -3,6 +3,7 @@ package io.github.hashcost.cli;
 import io.github.hashcost.harness.Progress;
 import java.io.Console;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -69,9 +70,11 @@ final class Screen {
     return colour;
   }
 
+  /** In UTF-8, whatever the stream would make of it. */
   void line(String text) {
     clearProgress();
-    out.print(text + "\n");
+    byte[] utf8 = (text + "\n").getBytes(StandardCharsets.UTF_8);
+    out.write(utf8, 0, utf8.length);
   }
 
   /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hashcost.api.HashFunction;
 import io.github.hashcost.api.HashProvider;
 import io.github.hashcost.api.HashSpec;
+import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.api.TestVector;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.report.ResultFile;
@@ -82,6 +83,29 @@ class CommandsTest {
       "hash", "pbkdf2-hmac-sha256:i=1,l=64", "--text", "passwd", "--salt-hex", "73616c74"
     };
     assertThat(Captured.run(command).out()).isEqualTo(digest + "\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // RFC 9106 sections 5.1 to 5.3
+    "argon2d,512b391b6f1162975371d30919734294f868e3be3984f3c1a13a4db9fabe4acb",
+    "argon2i,c814d9d1dc7f37aa13f0d77f2494bda1c8de6b016dd388d29952a4c4672b6ce8",
+    "argon2id,0d640df58d78766c08c037a34a8b53c9d01ef0452d75b65eb52520e96b01e659",
+  })
+  void hashTakesTheSecretAndTheAssociatedDataOfArgon2(String name, String tag) {
+    String[] command = {
+      "hash",
+      "bc/" + name + ":m=32,t=3,p=4",
+      "--hex",
+      "01".repeat(32),
+      "--salt-hex",
+      "02".repeat(16),
+      "--secret-hex",
+      "03".repeat(8),
+      "--ad-hex",
+      "04".repeat(12)
+    };
+    assertThat(Captured.run(command).succeeded().out()).isEqualTo(tag + "\n");
   }
 
   @Test
@@ -223,6 +247,21 @@ class CommandsTest {
   }
 
   @Test
+  void tradeoffsShowsAndWritesWhatItMeasured() throws IOException {
+    Path json = directory.resolve("t.json");
+    Path csv = directory.resolve("t.csv");
+    String[] command = {
+      "tradeoffs", "--rounds", "6", "--json", json.toString(), "--csv", csv.toString()
+    };
+    assertThat(Captured.run(command).succeeded().out())
+        .contains("Copying a file of 64 KiB", "Java, interpreted (-Xint)");
+    RunResult run = ResultFile.read(json);
+    assertThat(run.cells("copy")).hasSize(3).allMatch(cell -> cell.samples().isPresent());
+    assertThat(run.cells("fibonacci")).hasSize(4);
+    assertThat(Files.readString(csv).lines()).hasSize(8);
+  }
+
+  @Test
   void verifySaysThatEveryPromiseIsKept() {
     Captured captured = Captured.run("verify", "simple");
     captured.succeeded();
@@ -244,7 +283,8 @@ class CommandsTest {
     assertThat(captured.exitCode()).isEqualTo(1);
     assertThat(captured.out()).contains("wrong-digest");
     assertThat(captured.err())
-        .isEqualTo("hashcost: 1 of 1 cells failed, the first is test/wrong on 12 B\n");
+        .isEqualTo(
+            "hashcost: 1 of 1 cells failed, the first is test/wrong on 12 B (wrong-digest)\n");
   }
 
   @Test
@@ -253,6 +293,52 @@ class CommandsTest {
     assertThat(captured.refused(1).err())
         .startsWith("hashcost: test/wrong: test vector fails: made up (1 bytes); ")
         .doesNotContain("secret");
+  }
+
+  @Test
+  void whatAForeignProviderSaysOfItsInputIsNotShown() throws IOException {
+    Captured hash = Captured.run(CommandsTest::telling, "hash", "telling", "--text", "secret");
+    assertThat(hash.refused(2).err())
+        .contains("CommandsTest$Telling", "may hold the input")
+        .doesNotContain("secret", "736563726574", "c2VjcmV0");
+    Path file = Files.writeString(directory.resolve("f"), "secret");
+    Captured measure =
+        Captured.run(CommandsTest::telling, "measure", "-f", "telling", "--file", file.toString());
+    assertThat(measure.exitCode()).isEqualTo(1);
+    assertThat(measure.out())
+        .contains("refused: what io.", "CommandsTest$Telling says of it")
+        .doesNotContain("secret");
+    assertThat(measure.err()).contains("(refused)").doesNotContain("secret");
+  }
+
+  @Test
+  void whatOurOwnProvidersSayOfTheirInputIsShown() {
+    Captured hash = Captured.run("hash", "bc/bcrypt:cost=4", "--text", "hunter22".repeat(10));
+    assertThat(hash.refused(2).err()).contains("72").doesNotContain("not shown", "hunter22");
+  }
+
+  private static HashCatalog telling() {
+    return HashCatalog.of(new Telling());
+  }
+
+  /** Repeats its input where it refuses it. */
+  public static final class Telling implements HashProvider {
+    @Override
+    public String name() {
+      return "test";
+    }
+
+    @Override
+    public List<HashFunction> functions() {
+      return List.of(
+          HashFunction.of(
+              HashSpec.builder("telling").digestBits(8).build(),
+              () ->
+                  (in, offset, length, out, at) -> {
+                    throw new HashcostException.InvalidParameter(
+                        "refused: " + new String(in, offset, length, StandardCharsets.UTF_8));
+                  }));
+    }
   }
 
   private static HashCatalog wrong() {
@@ -295,7 +381,10 @@ class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"demo", "hash", "measure", "list", "verify"})
+  @ValueSource(
+      strings = {
+        "demo", "hash", "measure", "growth", "strings", "compare", "tradeoffs", "list", "verify"
+      })
   void everyCommandHasHelp(String command) {
     String help = Captured.run(command, "--help").succeeded().out();
     assertThat(help).startsWith("Usage: hashcost " + command);

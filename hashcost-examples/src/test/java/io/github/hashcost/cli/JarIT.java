@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,6 +18,10 @@ class JarIT {
   @TempDir private Path directory;
 
   private Process start(String... args) throws IOException {
+    return start(Map.of(), args);
+  }
+
+  private Process start(Map<String, String> variables, String... args) throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -26,14 +31,20 @@ class JarIT {
                 "-jar",
                 System.getProperty("hashcost.examples.jar")));
     command.addAll(List.of(args));
-    return new ProcessBuilder(command)
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().putAll(variables);
+    return builder
         .redirectOutput(directory.resolve("out").toFile())
         .redirectError(directory.resolve("err").toFile())
         .start();
   }
 
   private String run(String... args) throws Exception {
-    Process process = start(args);
+    return run(Map.of(), args);
+  }
+
+  private String run(Map<String, String> variables, String... args) throws Exception {
+    Process process = start(variables, args);
     assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
     assertThat(read("err")).isEmpty();
     assertThat(process.exitValue()).isZero();
@@ -76,6 +87,18 @@ class JarIT {
   }
 
   @Test
+  void tradeoffsNeedNothingOnThePathAndLeaveNothingBehind() throws Exception {
+    assertThat(run(Map.of("PATH", directory.toString()), "tradeoffs", "--rounds", "6"))
+        .contains("there is no gcc on the PATH", "there is no python3 on the PATH")
+        .containsPattern("Java, interpreted \\(-Xint\\) +Java [0-9]")
+        .matches("[ -~\n]*");
+    try (var files = Files.list(directory)) {
+      assertThat(files.map(f -> f.getFileName().toString()))
+          .containsExactlyInAnyOrder("out", "err");
+    }
+  }
+
+  @Test
   void checksItsOwnAccuracy() throws Exception {
     String json = directory.resolve("a.json").toString();
     String[] command = {
@@ -113,6 +136,26 @@ class JarIT {
     try (var files = Files.list(directory)) {
       assertThat(files.map(f -> f.getFileName().toString()))
           .containsExactlyInAnyOrder("out", "err");
+    }
+  }
+
+  @Test
+  void removesItsTemporaryFilesWhenStopped() throws Exception {
+    Process process = start("tradeoffs");
+    while (process.isAlive() && !holdsADirectory()) {
+      Thread.sleep(50);
+    }
+    process.destroy();
+    assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+    try (var files = Files.list(directory)) {
+      assertThat(files.map(f -> f.getFileName().toString()))
+          .containsExactlyInAnyOrder("out", "err");
+    }
+  }
+
+  private boolean holdsADirectory() throws IOException {
+    try (var files = Files.list(directory)) {
+      return files.anyMatch(Files::isDirectory);
     }
   }
 }

@@ -19,6 +19,8 @@ final class BcLoops {
 
     @Override
     public @Nullable Object call() {
+      Digest library = this.library;
+      byte[] digest = this.digest;
       long fold = sink;
       for (int i = 0; i < hashes; i++) {
         byte[] in = input;
@@ -42,6 +44,8 @@ final class BcLoops {
 
     @Override
     public @Nullable Object call() {
+      Xof library = this.library;
+      byte[] digest = this.digest;
       long fold = sink;
       for (int i = 0; i < hashes; i++) {
         byte[] in = input;

@@ -18,6 +18,8 @@ final class GuavaLoops {
 
     @Override
     public @Nullable Object call() {
+      HashFunction library = this.library;
+      byte[] digest = this.digest;
       long fold = sink;
       for (int i = 0; i < hashes; i++) {
         byte[] in = input;
@@ -40,6 +42,7 @@ final class GuavaLoops {
 
     @Override
     public @Nullable Object call() {
+      HashFunction library = this.library;
       long fold = sink;
       for (int i = 0; i < hashes; i++) {
         byte[] in = input;

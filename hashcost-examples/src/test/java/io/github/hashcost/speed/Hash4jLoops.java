@@ -20,6 +20,7 @@ final class Hash4jLoops {
 
     @Override
     public @Nullable Object call() {
+      Hasher64 library = this.library;
       long fold = sink;
       for (int i = 0; i < hashes; i++) {
         byte[] in = input;
@@ -41,6 +42,8 @@ final class Hash4jLoops {
 
     @Override
     public @Nullable Object call() {
+      Hasher128 library = this.library;
+      byte[] digest = this.digest;
       long fold = sink;
       for (int i = 0; i < hashes; i++) {
         byte[] in = input;

@@ -21,6 +21,8 @@ final class JcaLoops {
 
     @Override
     public @Nullable Object call() throws DigestException {
+      MessageDigest library = this.library;
+      byte[] digest = this.digest;
       long fold = sink;
       for (int i = 0; i < hashes; i++) {
         byte[] in = input;
@@ -44,6 +46,8 @@ final class JcaLoops {
 
     @Override
     public @Nullable Object call() throws ShortBufferException {
+      Mac library = this.library;
+      byte[] digest = this.digest;
       long fold = sink;
       for (int i = 0; i < hashes; i++) {
         byte[] in = input;

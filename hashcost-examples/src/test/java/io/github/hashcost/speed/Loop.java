@@ -5,7 +5,8 @@ import io.github.hashcost.harness.Task;
 /**
  * Several hashes in a row, as one call of a harness: as in its own loops the input is read afresh
  * for each of them, and what comes out is folded and published at the end. Each subclass writes its
- * loop out, so that a copy of its class has a profile of its own.
+ * loop out, so that a copy of its class has a profile of its own, and takes its fields into locals,
+ * or they would be read again in every pass, after the volatile one.
  */
 abstract class Loop implements Task {
   final int hashes;

@@ -19,6 +19,8 @@ final class SpiLoops {
 
     @Override
     public @Nullable Object call() {
+      Hasher hasher = this.hasher;
+      byte[] digest = this.digest;
       long fold = sink;
       for (int i = 0; i < hashes; i++) {
         byte[] in = input;
@@ -41,6 +43,7 @@ final class SpiLoops {
 
     @Override
     public @Nullable Object call() {
+      LongHasher hasher = this.hasher;
       long fold = sink;
       for (int i = 0; i < hashes; i++) {
         byte[] in = input;

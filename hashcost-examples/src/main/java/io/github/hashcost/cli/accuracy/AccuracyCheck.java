@@ -11,8 +11,8 @@ import java.util.function.ObjDoubleConsumer;
 
 /**
  * The time-synchronous check of the harness: every cell is measured as a user would, and after each
- * of its timed batches the child JVMs of this cell, which only ever ran this function on this
- * input, time as many calls on the same CPU. Immutable.
+ * of its timed batches the child JVMs of this cell, which only ever ran this function, time as many
+ * calls on the same CPU. Immutable.
  */
 public final class AccuracyCheck {
   private final Builder b;
@@ -36,6 +36,7 @@ public final class AccuracyCheck {
             Harness.builder().isolation(b.isolation).rounds(b.rounds),
             Subject.of(b.functions, b.sizes, Harness.withDefaults().plan().seed()),
             b.children,
+            b.oneInput,
             b.control,
             b.listener)
         .run();
@@ -49,6 +50,7 @@ public final class AccuracyCheck {
     private Isolation isolation = defaults.isolation();
     private int rounds = defaults.rounds();
     private int children = 3;
+    private boolean oneInput;
     private boolean control;
     private ObjDoubleConsumer<String> listener = (doing, fraction) -> {};
 
@@ -83,6 +85,15 @@ public final class AccuracyCheck {
     /** JVMs for each cell; 3 unless told otherwise. */
     public Builder children(int children) {
       this.children = children;
+      return this;
+    }
+
+    /**
+     * Whether a child runs its function on the input of its cell only; on all inputs of the run,
+     * one of which it times, unless told otherwise.
+     */
+    public Builder oneInput(boolean oneInput) {
+      this.oneInput = oneInput;
       return this;
     }
 
@@ -130,6 +141,7 @@ public final class AccuracyCheck {
       copy.isolation = isolation;
       copy.rounds = rounds;
       copy.children = children;
+      copy.oneInput = oneInput;
       copy.control = control;
       copy.listener = listener;
       return copy;

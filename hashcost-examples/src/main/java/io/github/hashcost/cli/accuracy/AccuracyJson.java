@@ -87,6 +87,7 @@ final class AccuracyJson {
     json.writeNumberField("batchNanos", plan.batch().toNanos());
     json.writeNumberField("seed", plan.seed());
     json.writeNumberField("children", result.children());
+    json.writeBooleanField("oneInput", result.oneInput());
     json.writeBooleanField("control", result.controlled());
     if (result.pinning().whyNot().isEmpty()) {
       json.writeNumberField("pinnedToCpu", result.pinning().cpu());

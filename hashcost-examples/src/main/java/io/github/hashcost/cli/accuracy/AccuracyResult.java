@@ -11,6 +11,7 @@ public final class AccuracyResult {
   private final List<RunResult> runs;
   private final List<CellResult> cells;
   private final int children;
+  private final boolean oneInput;
   private final Pinning pinning;
   private final boolean controlled;
   private final Optional<Control.Again> again;
@@ -22,12 +23,14 @@ public final class AccuracyResult {
       List<RunResult> runs,
       List<CellResult> cells,
       int children,
+      boolean oneInput,
       Pinning pinning,
       boolean controlled,
       Optional<Control.Again> again) {
     this.runs = List.copyOf(runs);
     this.cells = cells.stream().sorted(CellResult.WORST_LAST).toList();
     this.children = children;
+    this.oneInput = oneInput;
     this.pinning = pinning;
     this.controlled = controlled;
     this.again = again;
@@ -66,6 +69,11 @@ public final class AccuracyResult {
 
   int children() {
     return children;
+  }
+
+  /** Whether a child ran one input only. */
+  boolean oneInput() {
+    return oneInput;
   }
 
   Pinning pinning() {

@@ -25,6 +25,7 @@ final class AccuracyRun {
   private final long seed;
   private final List<Subject> subjects;
   private final int each;
+  private final boolean oneInput;
   private final boolean controlled;
   private final ObjDoubleConsumer<String> listener;
   private final SharedCpu cpu = SharedCpu.choose();
@@ -37,12 +38,14 @@ final class AccuracyRun {
       Harness.Builder harness,
       List<Subject> subjects,
       int each,
+      boolean oneInput,
       boolean controlled,
       ObjDoubleConsumer<String> listener) {
     this.harness = harness;
     this.seed = harness.build().plan().seed();
     this.subjects = subjects;
     this.each = each;
+    this.oneInput = oneInput;
     this.controlled = controlled;
     this.listener = listener;
   }
@@ -59,7 +62,7 @@ final class AccuracyRun {
           parts.get(i),
           (doing, fraction) -> listener.accept(doing, (before + fraction) / parts.size()));
     }
-    return new AccuracyResult(runs, cells, each, pinning(), controlled, again);
+    return new AccuracyResult(runs, cells, each, oneInput, pinning(), controlled, again);
   }
 
   /** As many in a row as the allowance holds, at least one. */
@@ -121,11 +124,20 @@ final class AccuracyRun {
           .ifPresent(
               digest -> {
                 digests.put(subject.key(), digest);
-                jobs.put(subject.key(), subject.job(seed, cpu.number()));
+                jobs.put(subject.key(), subject.job(inputs(subject), seed, cpu.number()));
               });
     }
     return Children.start(
         jobs, digests, each, done -> progress.accept("warming up child JVMs", WARM * done));
+  }
+
+  /** What the children of this cell run on. */
+  private List<byte[]> inputs(Subject subject) {
+    return subjects.stream()
+        .filter(other -> other.isOfSameFunction(subject))
+        .map(Subject::input)
+        .filter(input -> !oneInput || input == subject.input())
+        .toList();
   }
 
   /** Empty where the function fails; the harness fails on it too, and says how. */

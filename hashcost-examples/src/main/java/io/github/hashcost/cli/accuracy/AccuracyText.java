@@ -115,7 +115,9 @@ final class AccuracyText {
     wrapped(
         "ratio r: time in the run over the time in the same round in "
             + (result.children() > 1 ? "the median of " + result.children() + " JVMs" : "a JVM")
-            + " that only ever ran this cell, median of the rounds");
+            + " that only ever ran this "
+            + (result.oneInput() ? "cell" : "function")
+            + ", median of the rounds");
     if (result.children() > 1) {
       wrapped("children: the slowest of these JVMs over the fastest");
     }

@@ -25,6 +25,8 @@ final class HeapWarmUp {
   private final LongSupplier collections;
   private final LongSupplier heapBytes;
 
+  private long usedHeap;
+
   @SuppressWarnings("unused")
   private volatile byte[] chunk = {};
 
@@ -42,6 +44,13 @@ final class HeapWarmUp {
     return new HeapWarmUp(
         () -> beans.stream().mapToLong(GarbageCollectorMXBean::getCollectionCount).sum(),
         Runtime.getRuntime()::totalMemory);
+  }
+
+  /** Once more where the heap has grown since the last time. */
+  void ifGrown() {
+    if (heapBytes.getAsLong() > usedHeap) {
+      run();
+    }
   }
 
   /** The bytes that it took. */
@@ -73,6 +82,7 @@ final class HeapWarmUp {
       }
     }
     chunk = new byte[0];
+    usedHeap = heapBytes.getAsLong();
     return touched;
   }
 }

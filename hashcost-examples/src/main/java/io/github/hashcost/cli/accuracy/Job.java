@@ -5,32 +5,42 @@ import io.github.hashcost.catalog.HashCatalog;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 
-/** What a lone child is to do: one function on one input. Immutable. */
+/** What a lone child is to do: one function on some inputs, one of them timed. Immutable. */
 final class Job {
   static final int NO_CPU = -1;
 
   private final String id;
-  private final byte[] input;
+  private final List<byte[]> inputs;
+  private final int timed;
   private final long seed;
   private final int cpu;
 
   /**
    * @param id canonical
-   * @param input not copied
+   * @param inputs all that it runs on; the arrays are not copied
+   * @param timed index of the one that is timed
    * @param seed of salt and key
    * @param cpu to pin its measuring thread to, or {@link #NO_CPU}
    */
-  Job(String id, byte[] input, long seed, int cpu) {
+  Job(String id, List<byte[]> inputs, int timed, long seed, int cpu) {
     this.id = id;
-    this.input = input;
+    this.inputs = List.copyOf(inputs);
+    this.timed = timed;
     this.seed = seed;
     this.cpu = cpu;
   }
 
   /** Not to be changed. */
-  byte[] input() {
-    return input;
+  List<byte[]> inputs() {
+    return inputs;
+  }
+
+  /** Index of the input that is timed. */
+  int timed() {
+    return timed;
   }
 
   int cpu() {
@@ -44,8 +54,12 @@ final class Job {
 
   void write(DataOutputStream out) throws IOException {
     out.writeUTF(id);
-    out.writeInt(input.length);
-    out.write(input);
+    out.writeInt(inputs.size());
+    for (byte[] input : inputs) {
+      out.writeInt(input.length);
+      out.write(input);
+    }
+    out.writeInt(timed);
     out.writeLong(seed);
     out.writeInt(cpu);
     out.flush();
@@ -53,8 +67,12 @@ final class Job {
 
   static Job read(DataInputStream in) throws IOException {
     String id = in.readUTF();
-    byte[] input = new byte[in.readInt()];
-    in.readFully(input);
-    return new Job(id, input, in.readLong(), in.readInt());
+    List<byte[]> inputs = new ArrayList<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      byte[] input = new byte[in.readInt()];
+      in.readFully(input);
+      inputs.add(input);
+    }
+    return new Job(id, inputs, in.readInt(), in.readLong(), in.readInt());
   }
 }

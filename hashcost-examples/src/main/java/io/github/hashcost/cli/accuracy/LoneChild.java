@@ -9,13 +9,15 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.IntToLongFunction;
 
 /**
- * A JVM that runs one function on one input and nothing else. It takes its job from standard input,
- * warms up, and then times as many calls as it is told, batch after batch. It ends with its
- * standard input, whatever hangs then. Started by {@link ChildProcess}.
+ * A JVM that runs one function and nothing else. It takes its job from standard input, warms up on
+ * each of its inputs, and then times as many calls on one of them as it is told, batch after batch.
+ * It ends with its standard input, whatever hangs then. Started by {@link ChildProcess}.
  */
 final class LoneChild {
   private static final int MOST_COUNTED_CALLS = 100;
@@ -68,20 +70,32 @@ final class LoneChild {
   private void serve(Job job, BlockingQueue<Integer> calls)
       throws IOException, InterruptedException {
     Candidate candidate = job.candidate();
-    String digest = Answer.hex(candidate.hash(job.input()));
-    LoneLoop loop =
-        LoneLoop.of(
-            candidate.newHasher(), job.input(), candidate.spec().digestBytes(candidate.setting()));
-    LoneWarmUp warm = LoneWarmUp.run(loop::time, LoneWarmUp.ALONE);
+    String digest = Answer.hex(candidate.hash(job.inputs().get(job.timed())));
+    int digestBytes = candidate.spec().digestBytes(candidate.setting());
+    List<LoneLoop> loops =
+        job.inputs().stream()
+            .map(input -> LoneLoop.of(candidate.newHasher(), input, digestBytes))
+            .toList();
+    LoneLoop loop = loops.get(job.timed());
+    LoneWarmUp warm =
+        LoneWarmUp.run(
+            loops.stream().<IntToLongFunction>map(one -> one::time).toList(),
+            job.timed(),
+            LoneWarmUp.ALONE);
     double fitting = Math.min(COUNTED_NANOS / warm.nanosPerCall(), MOST_COUNTED_CALLS);
     double bytes = Allocation.bytesPerCall(loop, (int) Math.max(1, fitting));
-    if (bytes >= 1) {
-      HeapWarmUp.ofThisJvm().run();
+    HeapWarmUp heap = HeapWarmUp.ofThisJvm();
+    boolean allocates = bytes >= 1;
+    if (allocates) {
+      heap.run();
     }
     boolean pinned = job.cpu() >= 0 && ThreadPin.pin(job.cpu()).isEmpty();
     send(new Answer.Ready(warm.nanosPerCall(), bytes, warm.settled(), pinned, digest));
     while (true) {
       send(new Answer.Timed(loop.time(calls.take())));
+      if (allocates) {
+        heap.ifGrown();
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import io.github.hashcost.api.Hasher;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.result.Plan;
 import java.time.Duration;
+import java.util.List;
 
 /**
  * What a benchmark looks like that was written in five minutes, and the control of the whole check:
@@ -47,7 +48,7 @@ final class SharedLoop {
     byte[] digest = new byte[candidate.spec().digestBytes(candidate.setting())];
     input = bytes.clone();
     try (Hasher hasher = candidate.newHasher()) {
-      LoneWarmUp warm = LoneWarmUp.run(n -> time(hasher, digest, n), WARM_UP);
+      LoneWarmUp warm = LoneWarmUp.run(List.of(n -> time(hasher, digest, n)), 0, WARM_UP);
       int calls = (int) Math.max(1, plan.batch().toNanos() / warm.nanosPerCall());
       double fitting = MOST_NANOS / (calls * warm.nanosPerCall());
       int rounds = (int) Math.max(LEAST_ROUNDS, Math.min(fitting, plan.rounds()));

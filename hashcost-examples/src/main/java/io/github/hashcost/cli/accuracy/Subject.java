@@ -52,6 +52,10 @@ final class Subject {
     return input;
   }
 
+  boolean isOfSameFunction(Subject other) {
+    return candidate.id().equals(other.candidate.id());
+  }
+
   Operation operation() {
     return operation;
   }
@@ -74,7 +78,10 @@ final class Subject {
     }
   }
 
-  Job job(long seed, int cpu) {
-    return new Job(candidate.id().toString(), input, seed, cpu);
+  /**
+   * @param inputs all that a child is to run on, this one's among them
+   */
+  Job job(List<byte[]> inputs, long seed, int cpu) {
+    return new Job(candidate.id().toString(), inputs, inputs.indexOf(input), seed, cpu);
   }
 }

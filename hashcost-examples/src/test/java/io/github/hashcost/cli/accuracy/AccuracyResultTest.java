@@ -68,6 +68,7 @@ class AccuracyResultTest {
         List.of(run),
         cells,
         2,
+        false,
         pinning,
         controlled,
         controlled

@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.DataOutputStream;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 class ChildProcessTest {
   private static Job job(String id) {
-    return new Job(id, new byte[] {'a', 'b', 'c'}, 42, Job.NO_CPU);
+    return new Job(id, List.of(new byte[64], new byte[] {'a', 'b', 'c'}), 1, 42, Job.NO_CPU);
   }
 
   @Test

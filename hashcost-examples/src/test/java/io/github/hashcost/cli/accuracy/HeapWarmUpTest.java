@@ -37,6 +37,19 @@ class HeapWarmUpTest {
   }
 
   @Test
+  void isDoneAgainOnlyWhereTheHeapGrew() {
+    long[] heap = {100};
+    HeapWarmUp warmUp = new HeapWarmUp(() -> chunks++, () -> heap[0]);
+    warmUp.run();
+    long once = chunks;
+    warmUp.ifGrown();
+    assertThat(chunks).isEqualTo(once);
+    heap[0] = 200;
+    warmUp.ifGrown();
+    assertThat(chunks).isGreaterThan(once);
+  }
+
+  @Test
   void endsWhereNothingIsEverCollected() {
     assertThat(run()).isEqualTo(HeapWarmUp.MOST_BYTES / HeapWarmUp.CHUNK_BYTES);
   }

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
+import java.util.function.IntToLongFunction;
 import org.junit.jupiter.api.Test;
 
 class LoneWarmUpTest {
@@ -14,14 +15,33 @@ class LoneWarmUpTest {
 
   /** A function whose call takes so many nanoseconds after so many nanoseconds of calls. */
   private LoneWarmUp run(DoubleUnaryOperator nanosPerCall) {
-    return LoneWarmUp.run(
-        calls -> {
-          batches.add(calls);
-          long nanos = Math.round(calls * nanosPerCall.applyAsDouble(spent));
-          spent += nanos;
-          return nanos;
-        },
-        LoneWarmUp.ALONE);
+    return LoneWarmUp.run(List.of(timer(nanosPerCall)), 0, LoneWarmUp.ALONE);
+  }
+
+  private IntToLongFunction timer(DoubleUnaryOperator nanosPerCall) {
+    return calls -> {
+      batches.add(calls);
+      long nanos = Math.round(calls * nanosPerCall.applyAsDouble(spent));
+      spent += nanos;
+      return nanos;
+    };
+  }
+
+  @Test
+  void warmsTheOtherInputsAsOften() {
+    List<Integer> others = new ArrayList<>();
+    LoneWarmUp warm =
+        LoneWarmUp.run(
+            List.of(
+                calls -> {
+                  others.add(calls);
+                  return calls * 1_000L;
+                },
+                timer(after -> 10)),
+            1,
+            LoneWarmUp.ALONE);
+    assertThat(warm.nanosPerCall()).isEqualTo(10);
+    assertThat(others).hasSameSizeAs(batches).last().isEqualTo(150);
   }
 
   @Test

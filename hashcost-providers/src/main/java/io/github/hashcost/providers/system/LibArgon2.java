@@ -10,6 +10,9 @@ import java.util.Optional;
 
 /** The reference code of Argon2 as a library of the system. Immutable and thread-safe. */
 final class LibArgon2 {
+  /** argon2.h: ARGON2_MEMORY_ALLOCATION_ERROR. */
+  private static final int MEMORY_ALLOCATION_ERROR = -22;
+
   private final Function hash;
   private final String description;
 
@@ -59,8 +62,16 @@ final class LibArgon2 {
             });
     if (code != 0) {
       throw new HashcostException.ProviderFailure(
-          description + " failed with code " + code + " of argon2.h");
+          description + " " + words(code, costs.kibibytes()));
     }
+  }
+
+  static String words(int code, int kibibytes) {
+    return code == MEMORY_ALLOCATION_ERROR
+        ? "did not get the "
+            + kibibytes
+            + " KiB of memory that m asks for from the system; choose a smaller m, or free memory"
+        : "failed with code " + code + " of argon2.h";
   }
 
   /** A size_t. */

@@ -1,0 +1,222 @@
+package io.github.hashcost.cli;
+
+import io.github.hashcost.analysis.MachineChange;
+import io.github.hashcost.analysis.MachineComparison;
+import io.github.hashcost.report.Quantity;
+import io.github.hashcost.report.TextTable;
+import io.github.hashcost.result.Cell;
+import io.github.hashcost.result.RunResult;
+import io.github.hashcost.stats.Estimate;
+import io.github.hashcost.stats.Interval;
+import io.github.hashcost.stats.Median;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What {@code compare} prints. */
+final class CompareReport {
+  private final String firstName;
+  private final String secondName;
+  private final MachineComparison comparison;
+  private final MachineFacts facts;
+
+  CompareReport(
+      String firstName,
+      RunResult first,
+      String secondName,
+      RunResult second,
+      MachineComparison comparison) {
+    this.firstName = firstName;
+    this.secondName = secondName;
+    this.comparison = comparison;
+    this.facts = new MachineFacts(firstName, first, secondName, second);
+  }
+
+  List<String> lines(boolean details) {
+    List<String> lines = new ArrayList<>(Words.wrap(common()));
+    lines.add("");
+    lines.addAll((details ? everyChange() : functions()).lines());
+    lines.addAll(
+        Words.wrap(
+            "change: time of a call in "
+                + secondName
+                + " over that in "
+                + firstName
+                + "; beside: the same over what is common to all."));
+    if (!comparison.leftOut().isEmpty()) {
+      lines.addAll(Words.wrap(leftOut()));
+    }
+    lines.add("");
+    outliers().forEach(text -> lines.addAll(Words.wrap(text)));
+    facts.differences().forEach(text -> lines.addAll(Words.wrap(text)));
+    facts.explain(comparison).forEach(text -> lines.addAll(Words.wrap(text)));
+    return lines;
+  }
+
+  private String common() {
+    Estimate common = comparison.common();
+    int functions = common.samples();
+    String times = secondName + " takes " + times(common) + " the time of " + firstName;
+    return functions == 1
+        ? times + " for the one function that both have, so what is common to all cannot be told."
+        : "Common to "
+            + functions
+            + " functions: "
+            + times
+            + ", so "
+            + kept(common.point())
+            + " of the speed is kept.";
+  }
+
+  private static String times(Estimate e) {
+    return Quantity.ratio(e.point()) + " x" + interval(e.interval());
+  }
+
+  private static String interval(Interval i) {
+    return i.level() == 0
+        ? ""
+        : " (" + Quantity.ratio(i.low()) + " to " + Quantity.ratio(i.high()) + ")";
+  }
+
+  private static String kept(double times) {
+    return Quantity.ratio(100 / times) + " %";
+  }
+
+  private Map<String, List<MachineChange>> byFunction() {
+    return comparison.changes().stream()
+        .collect(
+            Collectors.groupingBy(
+                MachineChange::function, LinkedHashMap::new, Collectors.toList()));
+  }
+
+  private TextTable functions() {
+    TextTable.Builder table =
+        TextTable.builder(Screen.WIDTH)
+            .left("function")
+            .right("cells")
+            .right("change")
+            .right("beside")
+            .right("speed kept")
+            .left("");
+    byFunction()
+        .forEach(
+            (name, cells) -> {
+              double change = median(cells.stream().map(MachineChange::ratio).toList());
+              long outliers = cells.stream().filter(MachineChange::isOutlier).count();
+              table.row(
+                  name,
+                  String.valueOf(cells.size()),
+                  Quantity.ratio(change) + " x",
+                  Quantity.ratio(change / comparison.common().point()) + " x",
+                  kept(change),
+                  outliers == 0 ? "" : Words.counted(outliers, "outlier", "outliers"));
+            });
+    return table.build();
+  }
+
+  private static double median(List<Estimate> estimates) {
+    return Math.exp(Median.of(estimates.stream().mapToDouble(e -> Math.log(e.point())).toArray()));
+  }
+
+  private TextTable everyChange() {
+    TextTable.Builder table =
+        TextTable.builder(Screen.WIDTH)
+            .left("cell")
+            .right("first")
+            .right("second")
+            .right("change")
+            .left("beside")
+            .left("");
+    for (MachineChange change : comparison.changes()) {
+      table.row(
+          change.first().toString(),
+          Quantity.time(median(change.first())),
+          Quantity.time(median(change.second())),
+          Quantity.ratio(change.ratio().point()) + " x",
+          times(change.besidesCommon()),
+          change.isOutlier() ? "outlier" : "");
+    }
+    return table.build();
+  }
+
+  private static double median(Cell cell) {
+    return Median.of(Cells.samples(cell).nanosPerCall());
+  }
+
+  private String leftOut() {
+    int shown = 3;
+    List<Cell> left = comparison.leftOut();
+    String first = left.stream().limit(shown).map(Cell::toString).collect(Collectors.joining(", "));
+    return "Not in both: "
+        + first
+        + (left.size() > shown ? " and " + (left.size() - shown) + " more" : "");
+  }
+
+  private List<String> outliers() {
+    List<String> lines = new ArrayList<>();
+    byFunction().forEach((name, cells) -> outliers(name, cells).ifPresent(lines::add));
+    if (lines.isEmpty()) {
+      lines.add("No outliers: the intervals allow that all changed alike.");
+    }
+    return lines;
+  }
+
+  private static Optional<String> outliers(String name, List<MachineChange> cells) {
+    List<MachineChange> out = cells.stream().filter(MachineChange::isOutlier).toList();
+    if (out.isEmpty()) {
+      return Optional.empty();
+    }
+    double low =
+        out.stream().mapToDouble(c -> c.besidesCommon().interval().low()).min().orElseThrow();
+    double high =
+        out.stream().mapToDouble(c -> c.besidesCommon().interval().high()).max().orElseThrow();
+    return Optional.of(
+        "Outlier: "
+            + name
+            + " takes "
+            + Quantity.ratio(median(out.stream().map(MachineChange::besidesCommon).toList()))
+            + " x ("
+            + Quantity.ratio(low)
+            + " to "
+            + Quantity.ratio(high)
+            + ") beside the common change"
+            + (cells.size() > 1 ? ", in " + out.size() + " of " + cells.size() + " cells" : "")
+            + ".");
+  }
+
+  CsvTable csv() {
+    CsvTable csv =
+        new CsvTable(
+            "cell",
+            "function",
+            "first_ns",
+            "second_ns",
+            "change",
+            "change_low",
+            "change_high",
+            "beside",
+            "beside_low",
+            "beside_high",
+            "outlier");
+    for (MachineChange c : comparison.changes()) {
+      Estimate change = c.ratio();
+      Estimate beside = c.besidesCommon();
+      csv.row(
+          c.first(),
+          c.function(),
+          median(c.first()),
+          median(c.second()),
+          change.point(),
+          change.interval().low(),
+          change.interval().high(),
+          beside.point(),
+          beside.interval().low(),
+          beside.interval().high(),
+          c.isOutlier());
+    }
+    return csv;
+  }
+}
