@@ -383,7 +383,15 @@ class CommandsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "demo", "hash", "measure", "growth", "strings", "compare", "tradeoffs", "list", "verify"
+        "demo",
+        "hash",
+        "measure",
+        "growth",
+        "strings",
+        "compare",
+        "tradeoffs",
+        "list",
+        "verify"
       })
   void everyCommandHasHelp(String command) {
     String help = Captured.run(command, "--help").succeeded().out();

@@ -129,7 +129,7 @@ class LedgerCommandsTest {
     ledger(verify).succeeded();
 
     Path log = directory.resolve("log");
-    String[] lines = Files.readString(log).split("(?<=\n)");
+    String[] lines = Files.readString(log).split("(?<=\n)", -1);
     Files.writeString(log, lines[0] + lines[1] + lines[2]);
     ledger("verify", path("log")).succeeded();
     assertThat(ledger(verify).refused(1).err()).contains("entry 2: it was cut off");
@@ -152,10 +152,10 @@ class LedgerCommandsTest {
                 .refused(1)
                 .err())
         .contains("signature does not hold");
-    String[] lines = Files.readString(directory.resolve("c")).split("\n");
+    String[] lines = Files.readString(directory.resolve("c")).split("\n", -1);
     byte[] longer = Arrays.copyOf(Base64.getDecoder().decode(lines[4]), 65);
     lines[4] = Base64.getEncoder().encodeToString(longer);
-    Files.writeString(directory.resolve("c"), String.join("\n", lines) + "\n");
+    Files.writeString(directory.resolve("c"), String.join("\n", lines));
     assertThat(
             ledger("verify", path("log"), "--checkpoint", path("c"), "--public-key", path("k.pub"))
                 .refused(1)

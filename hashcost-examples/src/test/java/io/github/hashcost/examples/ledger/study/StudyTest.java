@@ -93,7 +93,7 @@ class StudyTest {
     Set<String> columns = new HashSet<>();
     for (String file : directory.toFile().list((d, name) -> name.endsWith(".csv"))) {
       String header = Files.readAllLines(directory.resolve(file)).get(0);
-      for (String column : header.split(",")) {
+      for (String column : header.split(",", -1)) {
         columns.add(file + "/" + column);
       }
     }
