@@ -138,7 +138,7 @@ public final class LedgerFile implements Closeable {
   @Override
   public void close() throws IOException {
     try (file) {
-      if (before.isEmpty() && file.size() == 0) {
+      if (before.isEmpty() && Files.exists(path) && Files.size(path) == 0) {
         Files.deleteIfExists(path);
       }
     }

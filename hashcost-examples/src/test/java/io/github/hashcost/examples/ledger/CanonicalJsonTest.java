@@ -47,7 +47,7 @@ class CanonicalJsonTest {
         "a/b|a\\u001Fb",
         "a/b|a\\xb",
         "a/b|a\\",
-        "\\u00e9|\\\\u00e9",
+        "\\u00e9|\\u00e9",
         " end|\\u0020end",
         "\"time\"|\"Time\"",
         "1764540000000|01764540000000",

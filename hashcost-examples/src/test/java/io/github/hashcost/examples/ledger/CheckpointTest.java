@@ -123,7 +123,7 @@ class CheckpointTest {
             text.replaceFirst("\n3\n..", "\n3\n"),
             text.replaceFirst("\n3\n.", "\n3\n"),
             text.replaceFirst("\n3\n.", "\n3\nA"))) {
-      if (other.contains("\n3\n") && other.length() == text.length() - 2) {
+      if (other.equals(text.replaceFirst("\n3\n..", "\n3\n"))) {
         // A digest that is shorter by a byte may be that of another function.
         assertThat(Checkpoint.parse(other).isSignedBy(KEYS.getPublic())).isFalse();
         continue;
