@@ -94,7 +94,7 @@ final class Errors {
           + nearest(option, command.getCommandSpec().optionsMap().keySet())
           + help(e);
     }
-    if (command.getParent() == null) {
+    if (!command.getSubcommands().isEmpty()) {
       return unknownCommand(e, first);
     }
     return unmatched.size() + " argument(s) too many; a text with spaces needs quotes" + help(e);

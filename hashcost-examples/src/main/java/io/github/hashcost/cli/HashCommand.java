@@ -151,7 +151,7 @@ final class HashCommand implements Callable<Integer> {
    * A process that is started without standard input opens another file in its place, a JVM one of
    * its own: its bytes would be hashed. Linux tells; elsewhere nobody does.
    */
-  private static void requireOpen() {
+  static void requireOpen() {
     try {
       Path in = Path.of("/proc/self/fd/0").toRealPath();
       if (in.startsWith(Path.of(System.getProperty("java.home", "")).toRealPath())) {

@@ -1,0 +1,106 @@
+package io.github.hashcost.cli;
+
+import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.catalog.Candidate;
+import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.examples.ledger.ChainHash;
+import io.github.hashcost.examples.ledger.Verification;
+import io.github.hashcost.examples.ledger.Verifier;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What the ledger commands have in common: a file, and the key of its function if it has one. */
+final class LedgerAccess {
+  @Parameters(paramLabel = "LEDGER", arity = "1", description = "The file.")
+  private String ledger = "";
+
+  @Option(
+      names = "--key-hex",
+      paramLabel = "HEX",
+      description =
+          "The key of a keyed function, such as hmac-sha256. The ledger does not hold it.")
+  private Optional<String> key = Optional.empty();
+
+  Path path() {
+    Path path = InputFile.path(ledger);
+    if (Files.isDirectory(path)) {
+      throw bad("is a directory; a file is expected");
+    }
+    return path;
+  }
+
+  ChainHash function(HashCatalog catalog, String id) {
+    Candidate candidate = catalog.get(id);
+    return ChainHash.of(key.map(k -> candidate.withBytes("key", bytes(k))).orElse(candidate));
+  }
+
+  private static byte[] bytes(String hex) {
+    try {
+      return HexFormat.of().parseHex(hex);
+    } catch (IllegalArgumentException e) {
+      throw new HashcostException.InvalidParameter(
+          "--key-hex: pairs of hexadecimal digits (0-9, a-f) are expected");
+    }
+  }
+
+  Verification verify(Verifier verifier) {
+    return reading(
+        path -> {
+          try (InputStream in = Files.newInputStream(path)) {
+            return verifier.verify(in);
+          }
+        });
+  }
+
+  /** What is done with the file. */
+  interface Work<T> {
+    T on(Path path) throws IOException;
+  }
+
+  /** Lets every failure say which file it is about. */
+  <T> T reading(Work<T> work) {
+    try {
+      return work.on(path());
+    } catch (HashcostException.InvalidParameter e) {
+      throw bad(String.valueOf(e.getMessage()));
+    } catch (NoSuchFileException e) {
+      boolean inDirectory =
+          Optional.ofNullable(path().toAbsolutePath().getParent())
+              .filter(Files::isDirectory)
+              .isPresent();
+      throw bad(inDirectory ? "does not exist" : "cannot be there: its directory does not exist");
+    } catch (IOException e) {
+      throw bad("cannot be read or written (" + e.getClass().getSimpleName() + ")");
+    }
+  }
+
+  private HashcostException bad(String what) {
+    return new HashcostException.InvalidParameter("ledger '" + ledger + "' " + what);
+  }
+
+  /** Such as {@code 3 entries (sha-256, json)}. */
+  static String summary(Verification sound) {
+    return Words.counted(sound.count(), "entry", "entries") + " (" + kind(sound) + ")";
+  }
+
+  /** Such as {@code sha-256, json}. */
+  static String kind(Verification sound) {
+    return sound.function().orElseThrow() + ", " + sound.format().orElseThrow();
+  }
+
+  static List<String> head(byte[] hash) {
+    return Words.wrap("head " + HexFormat.of().formatHex(hash));
+  }
+
+  String faulty(Verification verification) {
+    return "ledger '" + ledger + "' is not intact at " + verification.fault().orElseThrow();
+  }
+}

@@ -1,0 +1,91 @@
+package io.github.hashcost.cli;
+
+import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.examples.ledger.Checkpoint;
+import io.github.hashcost.examples.ledger.Ed25519;
+import io.github.hashcost.examples.ledger.KeyFile;
+import io.github.hashcost.examples.ledger.Verification;
+import io.github.hashcost.examples.ledger.Verifier;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.KeyPair;
+import java.security.PrivateKey;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "checkpoint",
+    mixinStandardHelpOptions = true,
+    description = "Verifies a ledger and signs how far it has come.",
+    footer = {
+      "",
+      "Keep the checkpoint where whoever writes the ledger cannot write, and the key where they cannot read.",
+      "Example: hashcost ledger checkpoint log.jsonl --key key.pem --new-key --out log.checkpoint"
+    })
+final class LedgerCheckpointCommand implements Callable<Integer> {
+  private final Screen screen;
+  private final Supplier<HashCatalog> catalog;
+
+  @Mixin private LedgerAccess ledger = new LedgerAccess();
+
+  @Option(
+      names = "--key",
+      required = true,
+      paramLabel = "FILE",
+      description = "The private key (Ed25519, PEM, PKCS #8).")
+  private String key = "";
+
+  @Option(
+      names = "--new-key",
+      description = "Make the key first, and the public one in FILE.pub beside it.")
+  private boolean newKey;
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "FILE",
+      description = "Where the checkpoint goes.")
+  private Optional<String> out = Optional.empty();
+
+  LedgerCheckpointCommand(Screen screen, Supplier<HashCatalog> catalog) {
+    this.screen = screen;
+    this.catalog = catalog;
+  }
+
+  @Override
+  public Integer call() {
+    Path keyFile = InputFile.path(key);
+    Optional<ResultOutput> output = ResultOutput.of("--out", out);
+    HashCatalog functions = catalog.get();
+    Verification found = ledger.verify(Verifier.with(id -> ledger.function(functions, id)));
+    if (found.fault().isPresent()) {
+      screen.error(ledger.faulty(found) + "; nothing was signed");
+      return 1;
+    }
+    PrivateKey signer = newKey ? newKey(keyFile) : KeyFile.readPrivate(keyFile);
+    Checkpoint signed = Checkpoint.sign(found, signer);
+    output.ifPresent(
+        o -> o.write(target -> target.write(signed.text().getBytes(StandardCharsets.US_ASCII))));
+    screen.line("signed: " + LedgerAccess.summary(found));
+    LedgerAccess.head(found.head()).forEach(screen::line);
+    return 0;
+  }
+
+  private static PrivateKey newKey(Path file) {
+    Path publicFile = Path.of(file + ".pub");
+    if (Files.exists(publicFile)) {
+      throw new HashcostException.InvalidParameter(
+          "--new-key: '" + publicFile + "' is there already; keys are not overwritten");
+    }
+    KeyPair pair = Ed25519.newKeyPair();
+    KeyFile.writePrivate(file, pair.getPrivate());
+    KeyFile.writePublic(publicFile, pair.getPublic());
+    return pair.getPrivate();
+  }
+}
