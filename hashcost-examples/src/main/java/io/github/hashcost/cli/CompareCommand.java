@@ -34,6 +34,12 @@ final class CompareCommand implements Callable<Integer> {
   @Option(names = "--csv", paramLabel = "FILE", description = "Write every change as a table.")
   private Optional<String> csv = Optional.empty();
 
+  @Option(
+      names = "--json",
+      paramLabel = "FILE",
+      description = "Write the common change and every other.")
+  private Optional<String> json = Optional.empty();
+
   CompareCommand(Screen screen) {
     this.screen = screen;
   }
@@ -41,18 +47,21 @@ final class CompareCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Optional<ResultOutput> table = ResultOutput.of("--csv", csv);
+    Optional<ResultOutput> document = ResultOutput.of("--json", json);
     Path firstFile = InputFile.path(first);
     Path secondFile = InputFile.path(second);
     RunResult before = ResultFile.read(firstFile);
     RunResult after = ResultFile.read(secondFile);
+    MachineComparison comparison = MachineComparison.of(before, after);
     CompareReport report =
         new CompareReport(
             name(firstFile, secondFile, "the first"),
             before,
             name(secondFile, firstFile, "the second"),
             after,
-            MachineComparison.of(before, after));
+            comparison);
     table.ifPresent(o -> o.write(report.csv()::writeTo));
+    document.ifPresent(o -> o.write(new CompareJson(comparison)::writeTo));
     report.lines(details).forEach(screen::line);
     return 0;
   }

@@ -110,6 +110,7 @@ class BadInputTest {
         "compare|DIR|DIR; is a directory",
         "compare|a|b|c; too many",
         "compare|a|b|--csv|DIR; --csv|is a directory",
+        "compare|a|b|--json|DIR; --json|is a directory",
         "accuracy|--children|0; --children 0|from 1 to 9",
         "accuracy|--children|many; whole number",
         "accuracy|--quick|--children|2; --quick|only one",

@@ -1,7 +1,11 @@
 package io.github.hashcost.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.environment.Environment;
 import io.github.hashcost.report.ResultFile;
@@ -173,6 +177,28 @@ class CompareCommandTest {
         .hasSize(13)
         .anyMatch(line -> line.startsWith("bc/blake2b-128 on document,blake2b-128,120.0,240.0,"))
         .anyMatch(line -> line.endsWith(",true"));
+  }
+
+  @Test
+  void jsonHasTheCommonChangeAndEveryOther() throws IOException {
+    String a = file("a.json", PLAIN, 100, 90, 80, 300, 120, 150);
+    String b = file("b.json", PLAIN, 200, 180, 160, 600, 480, 300);
+    Path json = directory.resolve("c.json");
+    compare(a, b, "--json", json.toString());
+    List<Object> texts = new ArrayList<>();
+    double common = 0;
+    try (JsonParser parser = new JsonFactory().createParser(Files.readAllBytes(json))) {
+      while (parser.nextToken() != null) {
+        if (parser.currentToken() == JsonToken.VALUE_STRING) {
+          texts.add(parser.getText());
+        } else if (parser.currentToken().isNumeric() && common == 0) {
+          common = parser.getDoubleValue();
+        }
+      }
+    }
+    assertThat(texts).startsWith("hashcost-compare/1").contains("bc/blake2b-128 on document");
+    assertThat(common).isCloseTo(2, within(1e-9));
+    assertThat(Files.readString(json)).contains("\"outlier\" : true", "\"outlier\" : false");
   }
 
   @Test
