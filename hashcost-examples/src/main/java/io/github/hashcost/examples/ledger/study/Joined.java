@@ -9,24 +9,30 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Two runs as one result. */
+/** Several runs as one result. */
 final class Joined {
   private Joined() {}
 
   /**
-   * The plan is the first one's. The second one's rounds come after the first one's, since they
-   * were other moments.
+   * The plan is the first one's. The rounds of each come after those of the ones before it, since
+   * they were other moments.
    */
-  static RunResult of(RunResult first, RunResult second) {
-    Map<AlgorithmId, FunctionFacts> functions = new LinkedHashMap<>(first.functions());
-    functions.putAll(second.functions());
-    List<Cell> cells = new ArrayList<>(first.cells());
-    for (Cell cell : second.cells()) {
-      cells.add(
-          cell.samples()
-              .map(s -> cell.toBuilder().samples(s.shifted(first.plan().rounds())).build())
-              .orElse(cell));
+  static RunResult of(List<RunResult> runs) {
+    Map<AlgorithmId, FunctionFacts> functions = new LinkedHashMap<>();
+    List<Cell> cells = new ArrayList<>();
+    int before = 0;
+    for (RunResult run : runs) {
+      functions.putAll(run.functions());
+      int shift = before;
+      for (Cell cell : run.cells()) {
+        cells.add(
+            cell.samples()
+                .map(s -> cell.toBuilder().samples(s.shifted(shift)).build())
+                .orElse(cell));
+      }
+      before += run.plan().rounds();
     }
+    RunResult first = runs.get(0);
     return RunResult.of(first.startedAt(), first.environment(), first.plan(), functions, cells);
   }
 }

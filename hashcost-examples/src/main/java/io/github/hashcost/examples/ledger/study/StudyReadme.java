@@ -28,9 +28,10 @@ final class StudyReadme {
         All figures were measured in one JVM (%2$s, Java %3$s, %4$s collector) on %5$s with %6$s logical \
         processors under %7$s, on one thread. Each case had %8$d warm-up and %9$d measured iterations. An \
         iteration is one batch of calls that are timed together; how many there are is a column. Before \
-        the first of them, all cases ran interleaved until the compiler was quiet and their times steady, or a limit was reached; \
-        the %8$d warm-up iterations came on top, were timed like the others, and enter no figure. In each \
-        iteration every case ran once, in an order drawn anew (seed %10$d), so that a change of the \
+        the first of them, all cases of a run ran interleaved until the compiler was quiet and their times steady, or a limit was reached; \
+        the %8$d warm-up iterations came on top, were timed like the others, and enter no figure. Hashes, \
+        signatures and chains were three runs, one after the other. In each \
+        iteration of a run every case of it ran once, in an order drawn anew (seed %10$d), so that a change of the \
         machine's pace met all of them. Tables give the median with the interval of two order statistics \
         that holds it with a probability of at least 0.95, whatever the distribution, as far as iterations are independent, and the mean and \
         standard deviation beside it; no iteration was left out as an outlier. The interval speaks of \
@@ -51,8 +52,8 @@ final class StudyReadme {
         - `codebook.csv`: file, column, unit and meaning of every column
         - `environment.json`: machine, system and JVM
         - `result.json`: every sample of all experiments, the warm-up iterations included (the first \
-        %8$d of each cell), to be read with `hashcost`'s ResultFile. Its plan is that of the hash functions \
-        and signatures; appending and verifying had one call in each iteration.
+        %8$d of each cell), to be read with `hashcost`'s ResultFile. Its plan is that of the hash functions; \
+        signatures had batches of %13$d ms, and appending and verifying had one call in each iteration.
         - `SHA256SUMS`: of all of these
         """,
         day,
@@ -68,6 +69,7 @@ final class StudyReadme {
         Figures.MEASURED,
         run.plan().seed(),
         Scope.payload().length,
-        SignatureExperiment.messageBytes());
+        SignatureExperiment.messageBytes(),
+        Study.SIGNATURE_BATCH.toMillis());
   }
 }

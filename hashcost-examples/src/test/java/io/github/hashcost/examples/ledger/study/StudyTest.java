@@ -163,6 +163,22 @@ class StudyTest {
   }
 
   @Test
+  void theRoundsOfEachRunComeAfterThoseOfTheOneBefore() {
+    RunResult result = ResultFile.read(directory.resolve("result.json"));
+    assertThat(firstRound(result, "sha3-256")).isLessThan(110);
+    assertThat(firstRound(result, "ed25519-sign-jdk")).isBetween(110, 219);
+    assertThat(firstRound(result, "append-memory-json-sha3-256")).isBetween(220, 329);
+  }
+
+  private static int firstRound(RunResult result, String name) {
+    return result.cells().stream()
+        .filter(c -> c.id().name().equals(name))
+        .mapToInt(c -> c.samples().orElseThrow().round(0))
+        .min()
+        .orElseThrow();
+  }
+
+  @Test
   void theEnvironmentIsThatOfTheResult() throws IOException {
     List<String> fields = new ArrayList<>();
     try (JsonParser json =
