@@ -30,6 +30,11 @@ final class Allotment {
     return new Allotment(rounds, (int) Math.min(iterations, rounds), iterations);
   }
 
+  /** A batch of so many calls in every round, whatever it costs. */
+  static Allotment ofRounds(int callsPerBatch, int rounds) {
+    return new Allotment(rounds, rounds, (long) rounds * callsPerBatch);
+  }
+
   /** Batches of a fixed number of calls. */
   static Allotment ofBatches(int callsPerBatch, double nanosPerCall, Duration mayTake, Plan plan) {
     double batchNanos = Math.max(1, callsPerBatch * nanosPerCall);

@@ -32,7 +32,8 @@ record ForkJob(
    *
    * @param secrets salt, key and other bytes beside the input, by parameter
    */
-  record Item(Map<String, byte[]> secrets, Input input, OptionalInt callsPerBatch) {
+  record Item(
+      Map<String, byte[]> secrets, Input input, OptionalInt callsPerBatch, boolean everyRound) {
     static Item of(Operation operation, long seed) {
       Operation.Recipe.Hash hash = (Operation.Recipe.Hash) operation.recipe();
       Setting setting = hash.candidate().drawn(seed).setting();
@@ -46,7 +47,7 @@ record ForkJob(
           }
         }
       }
-      return new Item(secrets, hash.input(), operation.callsPerBatch());
+      return new Item(secrets, hash.input(), operation.callsPerBatch(), operation.runsEveryRound());
     }
 
     Operation operation(Candidate function) {
@@ -54,7 +55,8 @@ record ForkJob(
       for (Map.Entry<String, byte[]> secret : secrets.entrySet()) {
         candidate = candidate.withBytes(secret.getKey(), secret.getValue());
       }
-      Operation operation = Operation.hash(candidate, input);
+      Operation plain = Operation.hash(candidate, input);
+      Operation operation = everyRound ? plain.everyRound() : plain;
       return callsPerBatch.isPresent()
           ? operation.callsPerBatch(callsPerBatch.getAsInt())
           : operation;
@@ -110,6 +112,7 @@ record ForkJob(
         out.block(input);
       }
       out.writeInt(item.callsPerBatch.orElse(0));
+      out.writeBoolean(item.everyRound);
     }
     out.flush();
   }
@@ -141,7 +144,8 @@ record ForkJob(
       }
       Input input = Input.pool(label, pool);
       int calls = in.readInt();
-      items.add(new Item(secrets, input, calls > 0 ? OptionalInt.of(calls) : OptionalInt.empty()));
+      OptionalInt callsPerBatch = calls > 0 ? OptionalInt.of(calls) : OptionalInt.empty();
+      items.add(new Item(secrets, input, callsPerBatch, in.readBoolean()));
     }
     return new ForkJob(providerClass, id, plan.build(), callLimit, items);
   }

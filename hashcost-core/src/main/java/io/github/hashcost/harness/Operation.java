@@ -20,6 +20,7 @@ public final class Operation {
   private final long inputBytes;
   private final WorkUnit unit;
   private final OptionalInt callsPerBatch;
+  private final boolean everyRound;
 
   /** What to set up for it. */
   sealed interface Recipe {
@@ -38,13 +39,15 @@ public final class Operation {
       String inputLabel,
       long inputBytes,
       WorkUnit unit,
-      OptionalInt callsPerBatch) {
+      OptionalInt callsPerBatch,
+      boolean everyRound) {
     this.recipe = recipe;
     this.id = id;
     this.inputLabel = inputLabel;
     this.inputBytes = inputBytes;
     this.unit = unit;
     this.callsPerBatch = callsPerBatch;
+    this.everyRound = everyRound;
   }
 
   /**
@@ -59,7 +62,8 @@ public final class Operation {
         input.label(),
         input.length(),
         WorkUnit.call(),
-        OptionalInt.empty());
+        OptionalInt.empty(),
+        false);
   }
 
   /** See {@link #hashes(Collection, Collection)}. */
@@ -128,12 +132,12 @@ public final class Operation {
           "operation " + id + ": a name without a provider is expected, such as " + id.name());
     }
     return new Operation(
-        recipe, id.withProvider("op"), "", 0, WorkUnit.call(), OptionalInt.empty());
+        recipe, id.withProvider("op"), "", 0, WorkUnit.call(), OptionalInt.empty(), false);
   }
 
   /** The same, telling what one call does. */
   public Operation unit(WorkUnit unit) {
-    return new Operation(recipe, id, inputLabel, inputBytes, unit, callsPerBatch);
+    return new Operation(recipe, id, inputLabel, inputBytes, unit, callsPerBatch, everyRound);
   }
 
   /**
@@ -147,7 +151,16 @@ public final class Operation {
       throw new HashcostException.InvalidParameter(
           "operation " + id + ": " + calls + " calls per batch; 1 or more are allowed");
     }
-    return new Operation(recipe, id, inputLabel, inputBytes, unit, OptionalInt.of(calls));
+    return new Operation(
+        recipe, id, inputLabel, inputBytes, unit, OptionalInt.of(calls), everyRound);
+  }
+
+  /**
+   * A sample in every round, however slow it is: beside {@link Harness.Builder#timeBudget}, which
+   * the other operations share among them. Where a number of samples was promised.
+   */
+  public Operation everyRound() {
+    return new Operation(recipe, id, inputLabel, inputBytes, unit, callsPerBatch, true);
   }
 
   /** Canonical; {@code op/…} where it is no hash. */
@@ -175,6 +188,11 @@ public final class Operation {
 
   public OptionalInt callsPerBatch() {
     return callsPerBatch;
+  }
+
+  /** Whether {@link #everyRound} was asked for. */
+  boolean runsEveryRound() {
+    return everyRound;
   }
 
   Recipe recipe() {

@@ -203,16 +203,19 @@ final class Session {
     }
     double[] needs =
         cells.stream()
+            .filter(w -> !w.cell().operation().runsEveryRound())
             .mapToDouble(w -> plan.rounds() * callsPerBatch(w) * w.nanosPerCall())
             .toArray();
     Duration budget = Duration.ofNanos((long) (TIMING_PART * plan.timeBudget().toNanos()));
     Duration share = Allotment.share(needs, budget);
-    return cells.stream()
-        .map(
-            w ->
-                new Sampling.Allotted(
-                    w.cell(), Allotment.ofBatches(callsPerBatch(w), w.nanosPerCall(), share, plan)))
-        .toList();
+    return cells.stream().map(w -> new Sampling.Allotted(w.cell(), allotment(w, share))).toList();
+  }
+
+  private Allotment allotment(WarmUp.Warmed warmed, Duration share) {
+    int calls = callsPerBatch(warmed);
+    return warmed.cell().operation().runsEveryRound()
+        ? Allotment.ofRounds(calls, plan.rounds())
+        : Allotment.ofBatches(calls, warmed.nanosPerCall(), share, plan);
   }
 
   private Sampling.Allotted exactly(Timed cell) {

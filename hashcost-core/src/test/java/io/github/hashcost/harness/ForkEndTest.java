@@ -36,7 +36,7 @@ class ForkEndTest {
   @TempDir private Path directory;
 
   private static ForkJob job(Class<?> provider) {
-    ForkJob.Item item = new ForkJob.Item(Map.of(), Input.ofSize(2), OptionalInt.empty());
+    ForkJob.Item item = new ForkJob.Item(Map.of(), Input.ofSize(2), OptionalInt.empty(), false);
     Plan plan = Plan.builder().rounds(1).iterations(OptionalLong.of(9)).warmUp(false).build();
     return new ForkJob(
         provider.getName(),

@@ -320,6 +320,22 @@ class HarnessTest {
   }
 
   @Test
+  void whatRunsEveryRoundHasAllSamplesHoweverSlowAndTakesNothingFromTheOthers() {
+    RunResult run =
+        harness()
+            .rounds(20)
+            .timeBudget(Duration.ofSeconds(1))
+            .build()
+            .run(
+                clock.operation("long", 1000 * MS).everyRound(),
+                clock.operation("thinned", 1000 * MS),
+                clock.operation("short", US));
+    assertThat(run.cell("long").samples().orElseThrow().size()).isEqualTo(20);
+    assertThat(run.cell("thinned").samples().orElseThrow().size()).isLessThan(20);
+    assertThat(run.cell("short").samples().orElseThrow().size()).isEqualTo(20);
+  }
+
+  @Test
   void fixedCallsPerBatchAreKept() {
     Operation growing = clock.operation("growing", US).callsPerBatch(100);
     Cell cell = harness().build().run(growing).cell("growing");

@@ -16,7 +16,7 @@ import org.apache.commons.csv.CSVPrinter;
  * written as {@link String#valueOf(Object)} does, in full and with a point in any locale, what is
  * not known as nothing.
  */
-final class CsvTable {
+public final class CsvTable {
   private final List<String> header;
   private final List<List<Object>> rows = new ArrayList<>();
 
@@ -27,10 +27,15 @@ final class CsvTable {
     this.header = List.of(header);
   }
 
+  /** The same, for commands in packages of their own. */
+  public static CsvTable of(String... header) {
+    return new CsvTable(header);
+  }
+
   /**
    * @param values one for each column; {@code ""} for what is not known
    */
-  CsvTable row(Object... values) {
+  public CsvTable row(Object... values) {
     if (values.length != header.size()) {
       throw new IllegalArgumentException(values.length + " values for the columns " + header);
     }
@@ -39,7 +44,7 @@ final class CsvTable {
   }
 
   /** To be given to {@link ResultOutput}. */
-  void writeTo(OutputStream out) throws IOException {
+  public void writeTo(OutputStream out) throws IOException {
     Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
     CSVPrinter csv = new CSVPrinter(writer, CSVFormat.RFC4180);
     csv.printRecord(header);

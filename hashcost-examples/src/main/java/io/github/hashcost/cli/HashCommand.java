@@ -8,7 +8,6 @@ import io.github.hashcost.catalog.HashCatalog;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Optional;
@@ -147,24 +146,8 @@ final class HashCommand implements Callable<Integer> {
         .orElseGet(HashCommand::standardInput);
   }
 
-  /**
-   * A process that is started without standard input opens another file in its place, a JVM one of
-   * its own: its bytes would be hashed. Linux tells; elsewhere nobody does.
-   */
-  static void requireOpen() {
-    try {
-      Path in = Path.of("/proc/self/fd/0").toRealPath();
-      if (in.startsWith(Path.of(System.getProperty("java.home", "")).toRealPath())) {
-        throw new HashcostException.InvalidParameter(
-            "--stdin: there is no standard input; redirect one, such as < FILE, or take --file");
-      }
-    } catch (IOException e) {
-      // A pipe has no path.
-    }
-  }
-
   private static byte[] standardInput() {
-    requireOpen();
+    StandardInput.requireOpen();
     InputStream in = System.in;
     try {
       return InputFile.atMost(in, "standard input", Heap.limit(READ_AND_JOINED));

@@ -1,6 +1,7 @@
 package io.github.hashcost.cli;
 
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.cli.ledger.LedgerCommand;
 import io.github.hashcost.examples.tradeoffs.SystemPrograms;
 import java.io.PrintStream;
 import java.io.PrintWriter;

@@ -8,10 +8,10 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /** Reads what is to be hashed, or says in one sentence why it cannot. */
-final class InputFile {
+public final class InputFile {
   private InputFile() {}
 
-  static Path path(String name) {
+  public static Path path(String name) {
     if (name.isEmpty()) {
       throw new HashcostException.InvalidParameter("the name of a file is empty; one is expected");
     }
@@ -26,7 +26,7 @@ final class InputFile {
   /**
    * @param copies how many times its bytes will be held
    */
-  static byte[] read(Path file, int copies) {
+  public static byte[] read(Path file, int copies) {
     if (Files.isDirectory(file)) {
       throw bad(file, "is a directory; a file is expected");
     }

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.UUID;
 
 /** The file of an option such as {@code --json}, tried before anything is measured. */
-final class ResultOutput {
+public final class ResultOutput {
   private final String option;
   private final Path file;
 
@@ -26,7 +26,7 @@ final class ResultOutput {
    * @param option as typed, for messages
    * @throws HashcostException.InvalidParameter when it cannot be written
    */
-  static Optional<ResultOutput> of(String option, Optional<String> name) {
+  public static Optional<ResultOutput> of(String option, Optional<String> name) {
     return name.map(InputFile::path).map(file -> new ResultOutput(option, file).tried());
   }
 
@@ -61,7 +61,7 @@ final class ResultOutput {
   }
 
   /** What another file than a result holds. */
-  interface Content {
+  public interface Content {
     void writeTo(OutputStream out) throws IOException;
   }
 
@@ -70,7 +70,7 @@ final class ResultOutput {
    *
    * @throws HashcostException.InvalidParameter when it cannot be written
    */
-  void write(Content content) {
+  public void write(Content content) {
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       content.writeTo(bytes);

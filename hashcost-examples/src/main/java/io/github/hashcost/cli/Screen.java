@@ -7,10 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Where a command writes: results to the one stream, progress and errors to the other. */
-final class Screen {
-  static final int WIDTH = 100;
+public final class Screen {
+  public static final int WIDTH = 100;
 
   private static final long PROGRESS_PAUSE_NANOS = 100_000_000;
 
@@ -71,7 +72,7 @@ final class Screen {
   }
 
   /** In UTF-8, whatever the stream would make of it. */
-  void line(String text) {
+  public void line(String text) {
     clearProgress();
     byte[] utf8 = (text + "\n").getBytes(StandardCharsets.UTF_8);
     out.write(utf8, 0, utf8.length);
@@ -102,7 +103,7 @@ final class Screen {
     }
   }
 
-  void error(String message) {
+  public void error(String message) {
     clearProgress();
     out.flush();
     err.print("hashcost: " + Words.oneLine(message) + "\n");
@@ -113,13 +114,19 @@ final class Screen {
     progress(progress.doing(), progress.fraction());
   }
 
-  void progress(String doing, double fraction) {
+  public void progress(String doing, double fraction) {
+    progress(() -> String.format(Locale.ROOT, "%3.0f %% %s", 100 * fraction, doing));
+  }
+
+  /** Where nobody knows how much there is to do. Asks for the text only where it is shown. */
+  public void progress(Supplier<String> doing) {
     long now = System.nanoTime();
     if (!terminal || now - lastProgress < PROGRESS_PAUSE_NANOS) {
       return;
     }
     lastProgress = now;
-    String text = String.format(Locale.ROOT, "%3.0f %% %s", 100 * fraction, Words.oneLine(doing));
+    // Not stripped: a percentage stands to the right.
+    String text = doing.get().replaceAll("[^ -~]", "?");
     text = text.substring(0, Math.min(text.length(), 78));
     err.print("\r" + text + " ".repeat(Math.max(0, progressWidth - text.length())));
     err.flush();

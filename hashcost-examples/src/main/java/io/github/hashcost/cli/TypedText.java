@@ -4,7 +4,7 @@ import io.github.hashcost.api.HashcostException;
 import java.nio.charset.StandardCharsets;
 
 /** A text of the command line. */
-final class TypedText {
+public final class TypedText {
   /** What a JVM puts where its locale has no character for what was typed. */
   private static final char REPLACEMENT = '\uFFFD';
 
@@ -16,7 +16,7 @@ final class TypedText {
    * @param instead how else to say what is hashed
    * @throws HashcostException.InvalidParameter when characters of it were lost
    */
-  static String intact(String option, String text, String instead) {
+  public static String intact(String option, String text, String instead) {
     boolean lost =
         text.indexOf(REPLACEMENT) >= 0 || !StandardCharsets.UTF_8.newEncoder().canEncode(text);
     if (lost) {

@@ -5,7 +5,7 @@ import io.github.hashcost.report.Quantity;
 import java.util.regex.Pattern;
 
 /** A whole number on the command line. */
-final class WholeNumber {
+public final class WholeNumber {
   private static final Pattern SPELLING = Pattern.compile("[0-9]{1,18}");
 
   private WholeNumber() {}
@@ -13,7 +13,7 @@ final class WholeNumber {
   /**
    * @throws HashcostException.InvalidParameter when it is none, or not within the bounds
    */
-  static long parse(String option, String text, long min, long max) {
+  public static long parse(String option, String text, long min, long max) {
     if (SPELLING.matcher(text).matches()) {
       long value = Long.parseLong(text);
       if (min <= value && value <= max) {

@@ -5,24 +5,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Plain text that fits the screen. */
-final class Words {
+public final class Words {
   private Words() {}
 
   /**
    * Printable ASCII on one line: nothing a person typed can steer the terminal or start a second
    * line.
    */
-  static String oneLine(String text) {
+  public static String oneLine(String text) {
     return text.strip().replaceAll("\\s+", " ").replaceAll("[^ -~]", "?");
   }
 
   /** Such as {@code 1 hash} and {@code 1,000 hashes}. */
-  static String counted(long number, String one, String more) {
+  public static String counted(long number, String one, String more) {
     return Quantity.count(number) + " " + (number == 1 ? one : more);
   }
 
   /** Lines of at most {@link Screen#WIDTH} characters; a longer word is cut. */
-  static List<String> wrap(String text) {
+  public static List<String> wrap(String text) {
     List<String> lines = new ArrayList<>();
     String rest = oneLine(text);
     while (rest.length() > Screen.WIDTH) {

@@ -10,30 +10,38 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /** One command, run in this JVM, and what it wrote. */
-record Captured(int exitCode, String out, String err) {
-  static Captured run(String... args) {
+public record Captured(int exitCode, String out, String err) {
+  public static Captured run(String... args) {
     return run(HashCatalog::discover, args);
   }
 
-  static Captured run(Supplier<HashCatalog> catalog, String... args) {
+  public static Captured run(Supplier<HashCatalog> catalog, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int exitCode =
-        HashcostMain.run(
-            Screen.plain(
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8)),
-            catalog,
-            args);
+    int exitCode = HashcostMain.run(Screen.plain(stream(out), stream(err)), catalog, args);
     return new Captured(
         exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
-  List<String> lines() {
+  /** What it wrote on a terminal without colours, progress among it. */
+  public static Captured onTerminal(String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Screen screen = Screen.terminal(stream(out), stream(err), false);
+    int exitCode = HashcostMain.run(screen, HashCatalog::discover, args);
+    return new Captured(
+        exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  private static PrintStream stream(ByteArrayOutputStream bytes) {
+    return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+  }
+
+  public List<String> lines() {
     return out.lines().toList();
   }
 
-  Captured succeeded() {
+  public Captured succeeded() {
     assertThat(err).isEmpty();
     assertThat(exitCode).isZero();
     assertThat(out.lines())
@@ -43,7 +51,7 @@ record Captured(int exitCode, String out, String err) {
   }
 
   /** One line of reason, nothing else. */
-  Captured refused(int expectedExitCode) {
+  public Captured refused(int expectedExitCode) {
     assertThat(err).matches("hashcost: [ -~]+\n").doesNotContain("Exception", "\tat ");
     assertThat(out).isEmpty();
     assertThat(exitCode).isEqualTo(expectedExitCode);

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 
 /**
@@ -31,21 +32,28 @@ public final class LedgerFile implements Closeable {
     this.cutBytes = cutBytes;
   }
 
+  /** The same, watched by nobody. */
+  public static LedgerFile open(Path path, Function<String, ChainHash> functions)
+      throws IOException {
+    return open(path, functions, bytes -> {});
+  }
+
   /**
    * Opens it, or makes an empty file.
    *
    * @param functions finds the hash function that a header names, and throws when there is none
+   * @param read is told, while it is verified, how many bytes were read
    * @throws HashcostException.InvalidParameter when another process appends to it, or it is no
    *     ledger
    */
-  public static LedgerFile open(Path path, Function<String, ChainHash> functions)
-      throws IOException {
+  public static LedgerFile open(
+      Path path, Function<String, ChainHash> functions, LongConsumer read) throws IOException {
     FileChannel file =
         FileChannel.open(
             path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
     try {
       lock(file);
-      return recover(path, file, functions);
+      return recover(path, file, functions, read);
     } catch (IOException | RuntimeException e) {
       file.close();
       throw e;
@@ -66,14 +74,16 @@ public final class LedgerFile implements Closeable {
 
   /** Cuts an entry or a header that is not whole. What is whole and wrong stays. */
   private static LedgerFile recover(
-      Path path, FileChannel file, Function<String, ChainHash> functions) throws IOException {
+      Path path, FileChannel file, Function<String, ChainHash> functions, LongConsumer read)
+      throws IOException {
     long size = file.size();
     if (hasNoHeader(file)) {
       file.truncate(0);
       return new LedgerFile(path, file, Optional.empty(), size);
     }
     file.position(0);
-    Verification found = Verifier.with(functions).verify(Channels.newInputStream(file));
+    Verification found =
+        Verifier.with(functions).verify(CountedInput.of(Channels.newInputStream(file), read));
     boolean torn = found.fault().filter(f -> f.reason() == Fault.Reason.INCOMPLETE).isPresent();
     if (torn) {
       file.truncate(found.bytes());

@@ -1,120 +1,40 @@
 package io.github.hashcost.examples.ledger.study;
 
 import io.github.hashcost.catalog.HashCatalog;
-import io.github.hashcost.examples.ledger.ChainHash;
-import io.github.hashcost.examples.ledger.FileStore;
 import io.github.hashcost.examples.ledger.LedgerFormat;
 import io.github.hashcost.examples.ledger.MemoryStore;
+import io.github.hashcost.examples.ledger.study.AppendCase.Store;
 import io.github.hashcost.harness.Operation;
-import io.github.hashcost.harness.TaskContext;
-import io.github.hashcost.harness.WorkUnit;
+import io.github.hashcost.report.Quantity;
 import io.github.hashcost.result.RunResult;
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
-/**
- * Chains from their first entry on: in memory at several lengths, and into a file with several
- * entries between two commits. One call builds one chain.
- */
+/** Chains from their first entry on, in memory and in a file, in batches of several sizes. */
 final class AppendExperiment implements Experiment {
-  private static final int FILE_LENGTH = 1_000;
-
-  private final List<Case> cases = new ArrayList<>();
-
-  /** Cleared by each chain: all of them are built on one thread, and long ones are large. */
+  private final AppendGrid grid;
+  private final int longest;
+  private final int largest;
+  private final int inFiles;
   private final MemoryStore memory = MemoryStore.create();
 
-  /** Of a store. */
-  private enum Kind {
-    MEMORY,
-    BUFFERED,
-    DURABLE
-  }
-
-  private final class Case {
-    private final ChainHash function;
-    private final LedgerFormat format;
-    private final Kind kind;
-    private final int length;
-    private final int batch;
-
-    Case(ChainHash function, LedgerFormat format, Kind kind, int length, int batch) {
-      this.function = function;
-      this.format = format;
-      this.kind = kind;
-      this.length = length;
-      this.batch = batch;
-    }
-
-    String store() {
-      return kind.name().toLowerCase(Locale.ROOT);
-    }
-
-    String name() {
-      return "append-"
-          + store()
-          + "-"
-          + format
-          + "-"
-          + function
-          + ":length="
-          + length
-          + ",batch="
-          + batch;
-    }
-
-    Operation operation() {
-      return Operation.of(
-              name(),
-              context ->
-                  kind == Kind.MEMORY
-                      ? new ChainTask(function, format, memory, memory::clear, context)
-                      : inFile(context))
-          .unit(WorkUnit.items("entry", length));
-    }
-
-    private ChainTask inFile(TaskContext context) throws IOException {
-      FileChannel file =
-          FileChannel.open(
-              context.temporaryDirectory().resolve("ledger"),
-              StandardOpenOption.CREATE,
-              StandardOpenOption.WRITE);
-      FileStore store = kind == Kind.DURABLE ? FileStore.durable(file) : FileStore.buffered(file);
-      return new ChainTask(function, format, store, () -> file.truncate(0).position(0), context);
-    }
-  }
-
   AppendExperiment(HashCatalog catalog, Scope scope) {
-    for (String id : Scope.FUNCTIONS) {
-      ChainHash function = ChainHash.of(catalog.get(id));
-      for (LedgerFormat format : List.of(LedgerFormat.json(), LedgerFormat.binary())) {
-        int last = scope.batches().get(scope.batches().size() - 1);
-        for (int length : scope.lengths()) {
-          cases.add(new Case(function, format, Kind.MEMORY, length, last));
-        }
-        for (int batch : scope.batches()) {
-          cases.add(new Case(function, format, Kind.BUFFERED, FILE_LENGTH, batch));
-        }
-        // A commit to the device costs the same whatever was hashed, and may take milliseconds: one
-        // function and one commit for each chain.
-        if (id.equals(Scope.FUNCTIONS.get(0))) {
-          for (int batch : scope.batches()) {
-            cases.add(new Case(function, format, Kind.DURABLE, batch, batch));
-          }
-        }
-      }
-    }
+    grid = AppendGrid.of(catalog, scope, CommitProbe.nanos());
+    longest = scope.lengths().get(scope.lengths().size() - 1);
+    largest = scope.batches().get(scope.batches().size() - 1);
+    inFiles = scope.everyBatchUpTo();
+  }
+
+  @Override
+  public String name() {
+    return "appending";
   }
 
   @Override
   public List<Operation> operations() {
-    return cases.stream().map(Case::operation).toList();
+    return grid.cases().stream().map(c -> c.operation(memory)).toList();
   }
 
   @Override
@@ -126,20 +46,24 @@ final class AppendExperiment implements Experiment {
                     .column("format", "name", "json or binary")
                     .column("store", "name", "memory, buffered (a file) or durable (with fsync)")
                     .column("length", "entries", "entries of the chain that one call builds")
-                    .column("batch", "entries", "entries between two commits")
+                    .column(
+                        "batch",
+                        "entries",
+                        "entries between two commits; none longer than the chain, and the longest"
+                            + " chains in the largest alone")
                     .column("payload_bytes", "bytes", "payload of each entry"),
                 "entry")
             .column("entries_per_s", "entries per second", "at the median");
-    for (Case c : cases) {
-      Figures figures = Figures.of(run.cell(c.name()), c.length);
+    for (AppendCase c : grid.cases()) {
+      Figures figures = figures(run, c);
       Table.Row row =
           table
               .row()
-              .add(c.function.id())
-              .add(c.format.name())
-              .add(c.store())
-              .add(c.length)
-              .add(c.batch)
+              .add(c.function().id())
+              .add(c.format().name())
+              .add(c.store().toString())
+              .add(c.shape().length())
+              .add(c.shape().batch())
               .add(Scope.payload().length);
       figures.addTo(row);
       row.add(figures.perSecond());
@@ -147,20 +71,45 @@ final class AppendExperiment implements Experiment {
     return List.of(table.build());
   }
 
+  private static Figures figures(RunResult run, AppendCase c) {
+    return Figures.of(run.cell(c.name()), c.shape().length());
+  }
+
   @Override
   public List<String> summary(RunResult run) {
-    int longest = cases.stream().mapToInt(c -> c.length).max().orElseThrow();
-    return Stream.of(LedgerFormat.json(), LedgerFormat.binary())
-        .map(
-            format ->
-                "append in memory, "
-                    + format
-                    + ": "
-                    + cases.stream()
-                        .filter(c -> c.kind == Kind.MEMORY && c.length == longest)
-                        .filter(c -> c.format == format)
-                        .map(c -> c.function + " " + Figures.of(run.cell(c.name()), longest).rate())
-                        .collect(Collectors.joining(", ")))
-        .toList();
+    List<String> lines = new ArrayList<>();
+    for (LedgerFormat format : AppendGrid.FORMATS) {
+      lines.add(
+          "append in memory, "
+              + format
+              + ": "
+              + grid.cases().stream()
+                  .filter(c -> c.format() == format && c.store() == Store.MEMORY)
+                  .filter(c -> c.shape().length() == longest && c.shape().batch() == largest)
+                  .map(c -> c.function() + " " + figures(run, c).rate())
+                  .collect(Collectors.joining(", ")));
+    }
+    for (Store store : List.of(Store.BUFFERED, Store.DURABLE)) {
+      AppendGrid.FORMATS.forEach(format -> byBatch(run, store, format).ifPresent(lines::add));
+    }
+    return lines;
+  }
+
+  /** What the first function costs in a file; empty where nothing was measured. */
+  private Optional<String> byBatch(RunResult run, Store store, LedgerFormat format) {
+    String first = Scope.FUNCTIONS.get(0);
+    String rates =
+        grid.cases().stream()
+            .filter(c -> c.format() == format && c.store() == store)
+            .filter(c -> c.function().id().equals(first) && c.shape().length() == inFiles)
+            .map(c -> figures(run, c).rate() + " by " + Quantity.count(c.shape().batch()))
+            .collect(Collectors.joining(", "));
+    return Optional.of("append " + store + ", " + format + ", " + first + ": " + rates)
+        .filter(line -> !rates.isEmpty());
+  }
+
+  @Override
+  public List<String> notes() {
+    return List.of(grid.durability());
   }
 }

@@ -20,6 +20,11 @@ final class HashExperiment implements Experiment {
   }
 
   @Override
+  public String name() {
+    return "hash functions";
+  }
+
+  @Override
   public List<Operation> operations() {
     return Operation.hashes(functions, inputs);
   }

@@ -9,19 +9,24 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Several runs as one result. */
+/** Several runs of one plan as one result. */
 final class Joined {
   private Joined() {}
 
   /**
-   * The plan is the first one's. The rounds of each come after those of the ones before it, since
-   * they were other moments.
+   * The plan is that of all of them, so it holds for every cell. The rounds of each run come after
+   * those of the ones before it, since they were other moments.
    */
   static RunResult of(List<RunResult> runs) {
+    RunResult first = runs.get(0);
     Map<AlgorithmId, FunctionFacts> functions = new LinkedHashMap<>();
     List<Cell> cells = new ArrayList<>();
     int before = 0;
     for (RunResult run : runs) {
+      if (!run.plan().toString().equals(first.plan().toString())) {
+        throw new IllegalArgumentException(
+            "a result has one plan, these have " + first.plan() + " and " + run.plan());
+      }
       functions.putAll(run.functions());
       int shift = before;
       for (Cell cell : run.cells()) {
@@ -32,7 +37,6 @@ final class Joined {
       }
       before += run.plan().rounds();
     }
-    RunResult first = runs.get(0);
     return RunResult.of(first.startedAt(), first.environment(), first.plan(), functions, cells);
   }
 }

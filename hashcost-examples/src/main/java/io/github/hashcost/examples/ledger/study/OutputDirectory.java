@@ -4,98 +4,164 @@ import io.github.hashcost.api.HashcostException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 
-/** Where a study goes: a directory of its own, written whole or not at all. Immutable. */
+/**
+ * Where a study goes: a directory of its own, written whole or not at all. Immutable.
+ *
+ * <p>Everything is written into a new directory beside it, which then takes its place: an old study
+ * is there whole until the new one is. Nothing is ever mixed, so a directory with anything that no
+ * study wrote is not replaced, however much it is forced.
+ */
 public final class OutputDirectory {
-  private final Path directory;
+  /** All that a study writes, and so all that may be lost with an old one. */
+  static final Set<String> FILES =
+      Set.of(
+          "stat_hash_function.csv",
+          "stat_chain_append.csv",
+          "stat_chain_verify.csv",
+          "stat_ed25519.csv",
+          "raw_hash_function_100runs.csv",
+          "codebook.csv",
+          "environment.json",
+          "result.json",
+          "README.md",
+          "SHA256SUMS");
 
-  private OutputDirectory(Path directory) {
+  private final Path directory;
+  private final boolean force;
+
+  private OutputDirectory(Path directory, boolean force) {
     this.directory = directory;
+    this.force = force;
   }
 
   /**
    * Tries it before anything is measured.
    *
-   * @param force whether files that are there may be replaced; others stay
-   * @throws HashcostException.InvalidParameter when it cannot be written, or has files and must not
+   * @param force whether an old study that is there may be replaced
+   * @throws HashcostException.InvalidParameter when it cannot be written, or holds an old study and
+   *     must not be replaced, or holds anything else
    */
   public static OutputDirectory of(Path directory, boolean force) {
-    OutputDirectory output = new OutputDirectory(directory.toAbsolutePath().normalize());
+    OutputDirectory given = new OutputDirectory(directory.toAbsolutePath().normalize(), force);
     if (Files.exists(directory) && !Files.isDirectory(directory)) {
-      throw output.bad("is no directory; name one, or a new one");
+      throw given.bad("is no directory; name one, or a new one");
     }
-    if (!Files.isDirectory(output.parent())) {
-      throw output.bad("cannot be made: the directory around it does not exist");
+    if (!Files.isDirectory(given.parent())) {
+      throw given.bad("cannot be made: the directory around it does not exist");
     }
     try {
-      if (!force && Files.isDirectory(directory) && !output.isEmpty()) {
-        throw output.bad(
-            "has files; name another, or say --force to replace those of the same name");
-      }
+      // A link to a directory stays one.
+      OutputDirectory output =
+          Files.exists(directory) ? new OutputDirectory(directory.toRealPath(), force) : given;
+      output.requireReplaceable();
       // Permissions say less than a try.
-      Files.delete(output.newPart());
+      Files.delete(output.newSibling());
+      return output;
     } catch (IOException e) {
-      throw output.bad("cannot be written");
+      throw given.bad("cannot be written");
     }
-    return output;
+  }
+
+  private void requireReplaceable() throws IOException {
+    if (!Files.exists(directory)) {
+      return;
+    }
+    if (Path.of("").toRealPath().startsWith(directory)) {
+      throw bad("is replaced as a whole, and you are in it; name another, such as one within it");
+    }
+    List<Path> there;
+    try (Stream<Path> list = Files.list(directory)) {
+      there = list.sorted().toList();
+    }
+    if (!there.isEmpty() && !force) {
+      throw bad("has files; name another, or say --force to replace an old study");
+    }
+    for (Path path : there) {
+      String name = path.getFileName().toString();
+      if (!FILES.contains(name) || Files.isDirectory(path)) {
+        throw bad(
+            "has '" + name + "', which no study wrote; move it away, or name another directory");
+      }
+    }
   }
 
   private Path parent() {
     return Optional.ofNullable(directory.getParent()).orElse(directory);
   }
 
-  private boolean isEmpty() throws IOException {
-    try (Stream<Path> files = Files.list(directory)) {
-      return files.findAny().isEmpty();
-    }
+  private Path newSibling() throws IOException {
+    return Files.createDirectory(sibling());
   }
 
-  private Path newPart() throws IOException {
-    return Files.createDirectory(parent().resolve(".hashcost-study-" + UUID.randomUUID()));
+  private Path sibling() {
+    return parent().resolve(".hashcost-study-" + UUID.randomUUID());
   }
 
-  /** Everything beside it first, so that whatever ends this early leaves nothing half written. */
+  /**
+   * Whatever ends this early leaves what was there whole, if only under a name beside it.
+   *
+   * @throws HashcostException.InvalidParameter when it cannot be written; what was there is there
+   */
   void write(Map<String, byte[]> files) {
     try {
-      Path part = newPart();
+      Path part = newSibling();
       try {
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
           Files.write(part.resolve(file.getKey()), file.getValue());
         }
-        if (Files.exists(directory)) {
-          for (String name : files.keySet()) {
-            Files.move(
-                part.resolve(name), directory.resolve(name), StandardCopyOption.REPLACE_EXISTING);
-          }
-        } else {
-          Files.move(part, directory);
-        }
-      } finally {
+      } catch (IOException e) {
         remove(part);
+        throw e;
       }
+      replaceBy(part);
     } catch (IOException e) {
       throw bad("cannot be written (" + e.getClass().getSimpleName() + ")");
     }
   }
 
-  private static void remove(Path part) throws IOException {
-    if (!Files.exists(part)) {
+  /** What took minutes to measure is kept even if it cannot take its place. */
+  private void replaceBy(Path part) throws IOException {
+    Path old = sibling();
+    try {
+      if (Files.exists(directory)) {
+        // Somebody may have put something there meanwhile.
+        requireReplaceable();
+        Files.move(directory, old);
+      }
+      try {
+        Files.move(part, directory);
+      } catch (IOException e) {
+        if (Files.exists(old)) {
+          Files.move(old, directory);
+        }
+        throw e;
+      }
+    } catch (IOException | HashcostException e) {
+      throw bad("could not be replaced; it is as it was, and the new files are in '" + part + "'");
+    }
+    remove(old);
+  }
+
+  /** A study has no directories in it. */
+  private static void remove(Path study) throws IOException {
+    if (!Files.exists(study)) {
       return;
     }
-    List<Path> all;
-    try (Stream<Path> walk = Files.walk(part)) {
-      all = walk.sorted(Comparator.reverseOrder()).toList();
+    List<Path> files;
+    try (Stream<Path> list = Files.list(study)) {
+      files = list.toList();
     }
-    for (Path path : all) {
-      Files.deleteIfExists(path);
+    for (Path file : files) {
+      Files.delete(file);
     }
+    Files.delete(study);
   }
 
   private HashcostException bad(String what) {

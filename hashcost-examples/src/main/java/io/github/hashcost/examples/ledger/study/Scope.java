@@ -1,6 +1,7 @@
 package io.github.hashcost.examples.ledger.study;
 
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 
 /** How much a study measures. Immutable. */
@@ -13,36 +14,44 @@ final class Scope {
 
   private final List<Integer> inputBytes;
   private final List<Integer> lengths;
-  private final List<Integer> verifiedLengths;
   private final List<Integer> batches;
+  private final int everyBatchUpTo;
+  private final Duration commits;
 
   private Scope(
       List<Integer> inputBytes,
       List<Integer> lengths,
-      List<Integer> verifiedLengths,
-      List<Integer> batches) {
+      List<Integer> batches,
+      int everyBatchUpTo,
+      Duration commits) {
     this.inputBytes = inputBytes;
     this.lengths = lengths;
-    this.verifiedLengths = verifiedLengths;
     this.batches = batches;
+    this.everyBatchUpTo = everyBatchUpTo;
+    this.commits = commits;
   }
 
   static Scope full() {
     return new Scope(
         List.of(64, 256, 1 << 10, 4 << 10, 16 << 10, 64 << 10),
         List.of(100, 1_000, 10_000, 100_000),
-        List.of(100, 1_000, 10_000),
-        List.of(1, 10, 100, 1_000));
+        List.of(1, 10, 100, 1_000),
+        10_000,
+        Duration.ofSeconds(20));
   }
 
-  /** The ends of the full one where they are cheap. */
+  /** As many iterations of fewer and shorter cases. */
   static Scope quick() {
     return new Scope(
-        List.of(64, 1 << 10, 64 << 10), List.of(100, 1_000), List.of(100, 1_000), List.of(1, 100));
+        List.of(64, 1 << 10, 64 << 10),
+        List.of(100, 1_000),
+        List.of(1, 100),
+        1_000,
+        Duration.ofSeconds(2));
   }
 
   static Scope tiny() {
-    return new Scope(List.of(64), List.of(20), List.of(20), List.of(10));
+    return new Scope(List.of(64), List.of(20), List.of(1, 10), 20, Duration.ofMillis(500));
   }
 
   /** 64 bytes of ASCII text, none of which JSON escapes. */
@@ -54,18 +63,23 @@ final class Scope {
     return inputBytes;
   }
 
-  /** Entries of a chain that is appended. */
+  /** Entries of a chain that is appended or verified, the longest last. */
   List<Integer> lengths() {
     return lengths;
   }
 
-  /** Entries of a chain that is verified. */
-  List<Integer> verifiedLengths() {
-    return verifiedLengths;
-  }
-
-  /** Entries between two commits. */
+  /** Entries between two commits, the most last. */
   List<Integer> batches() {
     return batches;
+  }
+
+  /** The length up to which a chain is appended in every batch size; longer ones in the largest. */
+  int everyBatchUpTo() {
+    return everyBatchUpTo;
+  }
+
+  /** What all commits to the device may take together. */
+  Duration commits() {
+    return commits;
   }
 }

@@ -28,6 +28,11 @@ final class SignatureExperiment implements Experiment {
   }
 
   @Override
+  public String name() {
+    return "signatures";
+  }
+
+  @Override
   public List<Operation> operations() {
     return LIBRARIES.stream()
         .flatMap(l -> OPERATIONS.stream().map(o -> Operation.of(name(o, l), c -> task(o, l, c))))

@@ -14,10 +14,9 @@ import java.util.List;
  * verifying), each as 10 warm-up and 100 measured iterations. Immutable.
  */
 public final class Study {
-  private static final int ITERATIONS = Figures.WARM_UP + Figures.MEASURED;
-  private static final Duration PARTS_BUDGET = Duration.ofSeconds(30);
+  private static final Duration FULL_BUDGET = Duration.ofSeconds(30);
   private static final Duration QUICK_BUDGET = Duration.ofSeconds(8);
-  static final Duration SIGNATURE_BATCH = Duration.ofMillis(2);
+  private static final Duration BATCH = Duration.ofMillis(2);
 
   private final HashCatalog catalog;
   private final Scope scope;
@@ -31,7 +30,7 @@ public final class Study {
 
   /** Everything, in less than five minutes. */
   public static Study full(HashCatalog catalog) {
-    return new Study(catalog, Scope.full(), PARTS_BUDGET);
+    return new Study(catalog, Scope.full(), FULL_BUDGET);
   }
 
   /** As many iterations of fewer and shorter cases, in less than half a minute. */
@@ -62,52 +61,55 @@ public final class Study {
    * @throws HashcostException.Interrupted when the thread is interrupted
    */
   public StudyResult run(Listener listener) {
-    // A call of these takes so little that an iteration has many; the harness decides how many.
-    List<Experiment> hashes = List.of(new HashExperiment(catalog, scope));
-    // In a run of their own and in longer batches: as lone calls between hashes of 64 KiB their
-    // times varied with the number of cases beside them.
-    List<Experiment> signatures = List.of(new SignatureExperiment());
-    // A call of these is an iteration: it builds or verifies one chain.
-    List<Experiment> chains =
-        List.of(new AppendExperiment(catalog, scope), new VerifyExperiment(catalog, scope));
-    RunResult ofHashes =
-        harness()
-            .onProgress(p -> listener.at(p.doing(), p.fraction() / 10))
-            .build()
-            .run(operations(hashes));
-    RunResult ofSignatures =
-        harness()
-            .batch(SIGNATURE_BATCH)
-            .onProgress(p -> listener.at(p.doing(), 0.1 + p.fraction() / 10))
-            .build()
-            .run(operations(signatures));
-    RunResult ofChains =
-        harness()
-            .iterations(ITERATIONS)
-            .onProgress(p -> listener.at(p.doing(), 0.2 + 0.8 * p.fraction()))
-            .build()
-            .run(operations(chains));
-    List<Table> tables = new ArrayList<>();
-    List<String> summary = new ArrayList<>();
-    add(hashes, ofHashes, tables, summary);
-    add(signatures, ofSignatures, tables, summary);
-    add(chains, ofChains, tables, summary);
-    return StudyResult.of(Joined.of(List.of(ofHashes, ofSignatures, ofChains)), tables, summary);
+    // Runs of their own, for what is kept in memory for one disturbs the others; and each is let go
+    // of before the next, so that a small heap does.
+    Course course = new Course(listener);
+    course.run(new HashExperiment(catalog, scope), 0.05);
+    course.run(new SignatureExperiment(), 0.1);
+    course.run(new AppendExperiment(catalog, scope), 0.7);
+    course.run(new VerifyExperiment(catalog, scope), 1);
+    return course.result();
   }
 
-  private Harness.Builder harness() {
-    return Harness.builder().rounds(ITERATIONS).timeBudget(budget);
-  }
+  /** What was found so far. */
+  private final class Course {
+    private final Listener listener;
+    private final List<RunResult> runs = new ArrayList<>();
+    private final List<Table> tables = new ArrayList<>();
+    private final List<String> summary = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
+    private double done;
 
-  private static void add(
-      List<Experiment> experiments, RunResult run, List<Table> tables, List<String> summary) {
-    for (Experiment e : experiments) {
-      tables.addAll(e.tables(run));
-      summary.addAll(e.summary(run));
+    Course(Listener listener) {
+      this.listener = listener;
     }
-  }
 
-  private static List<Operation> operations(List<Experiment> experiments) {
-    return experiments.stream().flatMap(e -> e.operations().stream()).toList();
+    /**
+     * @param until the part of the whole that is done then
+     */
+    void run(Experiment experiment, double until) {
+      double start = done;
+      RunResult run =
+          Harness.builder()
+              .rounds(Figures.WARM_UP + Figures.MEASURED)
+              .batch(BATCH)
+              .timeBudget(budget)
+              .onProgress(
+                  p ->
+                      listener.at(
+                          experiment.name() + ": " + p.doing(),
+                          start + (until - start) * p.fraction()))
+              .build()
+              .run(experiment.operations().stream().map(Operation::everyRound).toList());
+      done = until;
+      runs.add(run);
+      tables.addAll(experiment.tables(run));
+      summary.addAll(experiment.summary(run));
+      notes.addAll(experiment.notes());
+    }
+
+    StudyResult result() {
+      return StudyResult.of(Joined.of(runs), tables, summary, notes);
+    }
   }
 }

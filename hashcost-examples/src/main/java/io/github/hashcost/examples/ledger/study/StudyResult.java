@@ -14,15 +14,19 @@ public final class StudyResult {
   private final RunResult run;
   private final List<Table> tables;
   private final List<String> summary;
+  private final List<String> notes;
 
-  private StudyResult(RunResult run, List<Table> tables, List<String> summary) {
+  private StudyResult(
+      RunResult run, List<Table> tables, List<String> summary, List<String> notes) {
     this.run = run;
     this.tables = List.copyOf(tables);
     this.summary = List.copyOf(summary);
+    this.notes = List.copyOf(notes);
   }
 
-  static StudyResult of(RunResult run, List<Table> tables, List<String> summary) {
-    return new StudyResult(run, tables, summary);
+  static StudyResult of(
+      RunResult run, List<Table> tables, List<String> summary, List<String> notes) {
+    return new StudyResult(run, tables, summary, notes);
   }
 
   /** The figures that most will ask for, a line each. */
@@ -30,7 +34,12 @@ public final class StudyResult {
     return summary;
   }
 
-  /** Every sample of all experiments, the warm-up iterations included. */
+  /** What a reader must know of how it was measured here: a half sentence each. */
+  public List<String> notes() {
+    return notes;
+  }
+
+  /** Every sample of all experiments, the warm-up iterations included; one plan for all. */
   public RunResult run() {
     return run;
   }
@@ -54,7 +63,7 @@ public final class StudyResult {
     ResultFile.write(result, run);
     files.put("environment.json", EnvironmentJson.from(result.toByteArray()));
     files.put("result.json", result.toByteArray());
-    files.put("README.md", StudyReadme.of(run).getBytes(StandardCharsets.UTF_8));
+    files.put("README.md", StudyReadme.of(run, notes).getBytes(StandardCharsets.UTF_8));
     files.put("SHA256SUMS", Checksums.of(files));
     return files;
   }

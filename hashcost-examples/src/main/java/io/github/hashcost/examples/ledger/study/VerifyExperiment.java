@@ -1,10 +1,8 @@
 package io.github.hashcost.examples.ledger.study;
 
 import io.github.hashcost.catalog.HashCatalog;
-import io.github.hashcost.examples.ledger.Appender;
 import io.github.hashcost.examples.ledger.ChainHash;
 import io.github.hashcost.examples.ledger.LedgerFormat;
-import io.github.hashcost.examples.ledger.MemoryStore;
 import io.github.hashcost.examples.ledger.Verification;
 import io.github.hashcost.examples.ledger.Verifier;
 import io.github.hashcost.harness.Operation;
@@ -12,14 +10,13 @@ import io.github.hashcost.harness.Task;
 import io.github.hashcost.harness.TaskContext;
 import io.github.hashcost.harness.WorkUnit;
 import io.github.hashcost.result.RunResult;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Verification of chains in memory: sound ones, and ones with a bad entry a tenth of the way. */
 final class VerifyExperiment implements Experiment {
@@ -30,12 +27,15 @@ final class VerifyExperiment implements Experiment {
   private static final class Case {
     private final ChainHash function;
     private final LedgerFormat format;
+    private final SampleLedger ledger;
     private final int length;
     private final boolean clean;
 
-    Case(ChainHash function, LedgerFormat format, int length, boolean clean) {
+    Case(
+        ChainHash function, LedgerFormat format, SampleLedger ledger, int length, boolean clean) {
       this.function = function;
       this.format = format;
+      this.ledger = ledger;
       this.length = length;
       this.clean = clean;
     }
@@ -54,61 +54,52 @@ final class VerifyExperiment implements Experiment {
     }
 
     Operation operation() {
-      return Operation.of(name(), this::task).unit(WorkUnit.items("entry", entriesRead()));
+      return Operation.of(name(), this::task)
+          .unit(WorkUnit.items("entry", entriesRead()))
+          .callsPerBatch(1);
     }
 
-    private Task task(TaskContext context) throws IOException {
-      Supplier<byte[]> ledger = context.opaque(ledger());
+    private Task task(TaskContext context) {
+      Supplier<SampleLedger> opaque = context.opaque(ledger);
       Verifier verifier = Verifier.with(id -> function);
       int sound = clean ? length : length / BAD_AFTER;
       return () -> {
-        Verification found = verifier.verify(new ByteArrayInputStream(ledger.get()));
+        SampleLedger read = opaque.get();
+        InputStream in = clean ? read.sound(length) : read.changed(length, length / BAD_AFTER);
+        Verification found = verifier.verify(in);
         if (found.count() != sound || found.fault().isEmpty() != clean) {
           throw new IllegalStateException("a verifier that verifies wrongly is not measured");
         }
         return found;
       };
     }
-
-    private byte[] ledger() throws IOException {
-      MemoryStore store = MemoryStore.create();
-      int bad = 0;
-      try (Appender appender = Appender.begin(function, format, store, System::currentTimeMillis)) {
-        for (int i = 0; i < length; i++) {
-          if (i == length / BAD_AFTER) {
-            bad = store.length();
-          }
-          appender.append(Scope.payload());
-        }
-      }
-      byte[] bytes = store.toByteArray();
-      if (!clean) {
-        changePayload(bytes, bad);
-      }
-      return bytes;
-    }
-
-    /** The first letter of the payload, which occurs nowhere in what stands before it. */
-    private static void changePayload(byte[] bytes, int entryAt) {
-      byte[] payload = Scope.payload();
-      int at = entryAt;
-      while (!Arrays.equals(bytes, at, at + payload.length, payload, 0, payload.length)) {
-        at++;
-      }
-      bytes[at]++;
-    }
   }
 
   VerifyExperiment(HashCatalog catalog, Scope scope) {
+    int longest = scope.lengths().get(scope.lengths().size() - 1);
     for (String id : Scope.FUNCTIONS) {
       ChainHash function = ChainHash.of(catalog.get(id));
-      for (LedgerFormat format : List.of(LedgerFormat.json(), LedgerFormat.binary())) {
-        for (int length : scope.verifiedLengths()) {
-          cases.add(new Case(function, format, length, true));
-          cases.add(new Case(function, format, length, false));
+      for (LedgerFormat format : AppendGrid.FORMATS) {
+        SampleLedger ledger = sample(function, format, longest);
+        for (int length : scope.lengths()) {
+          cases.add(new Case(function, format, ledger, length, true));
+          cases.add(new Case(function, format, ledger, length, false));
         }
       }
     }
+  }
+
+  private static SampleLedger sample(ChainHash function, LedgerFormat format, int entries) {
+    try {
+      return SampleLedger.of(function, format, entries);
+    } catch (IOException e) {
+      throw new UncheckedIOException("memory is no device", e);
+    }
+  }
+
+  @Override
+  public String name() {
+    return "verifying";
   }
 
   @Override
@@ -150,7 +141,7 @@ final class VerifyExperiment implements Experiment {
   @Override
   public List<String> summary(RunResult run) {
     int longest = cases.stream().mapToInt(c -> c.length).max().orElseThrow();
-    return Stream.of(LedgerFormat.json(), LedgerFormat.binary())
+    return AppendGrid.FORMATS.stream()
         .map(
             format ->
                 "verify, "

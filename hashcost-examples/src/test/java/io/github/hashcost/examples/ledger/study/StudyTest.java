@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -55,7 +56,8 @@ class StudyTest {
 
   @Test
   void itHasExactlyTheseFiles() {
-    assertThat(directory.toFile().list())
+    assertThat(OutputDirectory.FILES)
+        .containsExactlyInAnyOrder(directory.toFile().list())
         .containsExactlyInAnyOrder(
             "stat_hash_function.csv",
             "stat_chain_append.csv",
@@ -140,6 +142,10 @@ class StudyTest {
     assertThat(csv("stat_chain_append.csv"))
         .extracting(r -> r.get("store"))
         .contains("memory", "buffered", "durable");
+    assertThat(csv("stat_chain_append.csv"))
+        .filteredOn(r -> r.get("store").equals("buffered"))
+        .extracting(r -> r.get("format") + " by " + r.get("batch"))
+        .contains("json by 1", "json by 10", "binary by 1", "binary by 10");
     assertThat(csv("stat_chain_verify.csv"))
         .extracting(r -> r.get("state") + " " + r.get("entries_read"))
         .contains("clean 20", "changed 3");
@@ -163,11 +169,15 @@ class StudyTest {
   }
 
   @Test
-  void theRoundsOfEachRunComeAfterThoseOfTheOneBefore() {
+  void itsPlanIsThatOfEveryCellAndTheRoundsOfEachRunComeAfterThoseOfTheOneBefore() {
     RunResult result = ResultFile.read(directory.resolve("result.json"));
+    assertThat(result.plan().rounds()).isEqualTo(110);
+    assertThat(result.plan().batch()).isEqualTo(Duration.ofMillis(2));
+    assertThat(result.plan().iterations()).isEmpty();
     assertThat(firstRound(result, "sha3-256")).isLessThan(110);
     assertThat(firstRound(result, "ed25519-sign-jdk")).isBetween(110, 219);
-    assertThat(firstRound(result, "append-memory-json-sha3-256")).isBetween(220, 329);
+    assertThat(firstRound(result, "append-buffered-json-sha3-256")).isBetween(220, 329);
+    assertThat(firstRound(result, "verify-clean-json-sha3-256")).isBetween(330, 439);
   }
 
   private static int firstRound(RunResult result, String name) {
@@ -197,7 +207,7 @@ class StudyTest {
   void theReadmeSaysHowItWasMeasured() throws IOException {
     assertThat(Files.readString(directory.resolve("README.md")))
         .contains("10 warm-up and 100 measured iterations", "## Methodology", "seed 42")
-        .contains(System.getProperty("java.version"))
+        .contains(System.getProperty("java.version"), "a commit to the device took ")
         .doesNotContain("null", "%");
   }
 }

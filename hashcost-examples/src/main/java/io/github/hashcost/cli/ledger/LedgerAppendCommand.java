@@ -1,7 +1,10 @@
-package io.github.hashcost.cli;
+package io.github.hashcost.cli.ledger;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.cli.Screen;
+import io.github.hashcost.cli.WholeNumber;
+import io.github.hashcost.cli.Words;
 import io.github.hashcost.examples.ledger.Appender;
 import io.github.hashcost.examples.ledger.ChainHash;
 import io.github.hashcost.examples.ledger.FileStore;
@@ -38,6 +41,8 @@ final class LedgerAppendCommand implements Callable<Integer> {
   @Mixin private LedgerAccess ledger = new LedgerAccess();
 
   @Mixin private LedgerPayloads payloads = new LedgerPayloads();
+
+  @Mixin private SummaryOutput summary = new SummaryOutput();
 
   @Option(
       names = {"-f", "--function"},
@@ -93,21 +98,31 @@ final class LedgerAppendCommand implements Callable<Integer> {
     long perBatch = WholeNumber.parse("--batch", batch, 1, MOST_BATCH);
     Store into = store.map(Store::parse).orElse(Store.BUFFERED);
     LedgerFormat newFormat = format.map(LedgerFormat::parse).orElse(LedgerFormat.json());
+    summary.open(ledger.files().reads("--file", payloads.file()));
     HashCatalog functions = catalog.get();
     ChainHash newFunction = ledger.function(functions, function.orElse(DEFAULT_FUNCTION));
-    return ledger.reading(
-        path -> {
-          try (LedgerFile file = LedgerFile.open(path, id -> ledger.function(functions, id))) {
-            Optional<Verification> before = file.before();
-            if (before.flatMap(Verification::fault).isPresent()) {
-              screen.error(ledger.faulty(before.get()) + "; nothing was appended");
-              return 1;
-            }
-            before.ifPresent(b -> requireSame(b, newFunction, newFormat));
-            append(file, newFunction, newFormat, into, perBatch);
-            return 0;
-          }
-        });
+    LedgerSummary.Builder done = LedgerSummary.of("append");
+    int exitCode =
+        ledger.reading(
+            path -> {
+              try (LedgerFile file =
+                  LedgerFile.open(
+                      path,
+                      id -> ledger.function(functions, id),
+                      LedgerAccess.progress(path, screen))) {
+                Optional<Verification> before = file.before();
+                before.ifPresent(done::found);
+                if (before.flatMap(Verification::fault).isPresent()) {
+                  screen.error(ledger.faulty(before.get()) + "; nothing was appended");
+                  return 1;
+                }
+                before.ifPresent(b -> requireSame(b, newFunction, newFormat));
+                append(file, newFunction, newFormat, into, perBatch, done);
+                return 0;
+              }
+            });
+    summary.write(done.build());
+    return exitCode;
   }
 
   /** What a ledger is does not change while it grows. */
@@ -124,7 +139,12 @@ final class LedgerAppendCommand implements Callable<Integer> {
   }
 
   private void append(
-      LedgerFile file, ChainHash newFunction, LedgerFormat newFormat, Store into, long perBatch)
+      LedgerFile file,
+      ChainHash newFunction,
+      LedgerFormat newFormat,
+      Store into,
+      long perBatch,
+      LedgerSummary.Builder done)
       throws IOException {
     FileStore target =
         into == Store.DURABLE
@@ -134,10 +154,13 @@ final class LedgerAppendCommand implements Callable<Integer> {
     LedgerStore store = into == Store.MEMORY ? memory : target;
     Appender appender = file.appender(newFunction, newFormat, store, System::currentTimeMillis);
     long first = appender.count();
+    long start = System.nanoTime();
     try {
       payloads.forEach(
           payload -> {
             appender.append(payload);
+            screen.progress(
+                () -> "appending: " + Words.counted(appender.count() - first, "entry", "entries"));
             if ((appender.count() - first) % perBatch == 0) {
               appender.commit();
             }
@@ -152,6 +175,12 @@ final class LedgerAppendCommand implements Callable<Integer> {
     appender.commit();
     memory.writeTo(target);
     target.commit();
+    if (file.before().isEmpty()) {
+      done.kind(appender.function().id(), newFormat.name());
+    }
+    done.entries(appender.count() - first, System.nanoTime() - start)
+        .inAll(appender.count())
+        .cut(file.cutBytes());
     report(file, appender, appender.count() - first);
   }
 

@@ -1,9 +1,13 @@
-package io.github.hashcost.cli;
+package io.github.hashcost.cli.ledger;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.cli.InputFile;
+import io.github.hashcost.cli.Screen;
+import io.github.hashcost.cli.Words;
 import io.github.hashcost.examples.ledger.ChainHash;
+import io.github.hashcost.examples.ledger.CountedInput;
 import io.github.hashcost.examples.ledger.Verification;
 import io.github.hashcost.examples.ledger.Verifier;
 import java.io.IOException;
@@ -14,6 +18,7 @@ import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -51,13 +56,25 @@ final class LedgerAccess {
     }
   }
 
-  Verification verify(Verifier verifier) {
+  Verification verify(Verifier verifier, Screen screen) {
     return reading(
         path -> {
           try (InputStream in = Files.newInputStream(path)) {
-            return verifier.verify(in);
+            return verifier.verify(CountedInput.of(in, progress(path, screen)));
           }
         });
+  }
+
+  /** Shows how far the file was read. */
+  static LongConsumer progress(Path path, Screen screen) throws IOException {
+    // A pipe has no size, and a file may grow meanwhile.
+    double size = Files.exists(path) ? Files.size(path) : 0;
+    return read -> screen.progress("verifying", size > 0 ? Math.min(1, read / size) : 0);
+  }
+
+  /** The files of the command, as far as this is about them. */
+  DistinctFiles files() {
+    return new DistinctFiles().reads("the ledger", Optional.of(ledger));
   }
 
   /** What is done with the file. */

@@ -1,7 +1,10 @@
-package io.github.hashcost.cli;
+package io.github.hashcost.cli.ledger;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.cli.InputFile;
+import io.github.hashcost.cli.ResultOutput;
+import io.github.hashcost.cli.Screen;
 import io.github.hashcost.examples.ledger.Checkpoint;
 import io.github.hashcost.examples.ledger.Ed25519;
 import io.github.hashcost.examples.ledger.KeyFile;
@@ -34,6 +37,8 @@ final class LedgerCheckpointCommand implements Callable<Integer> {
 
   @Mixin private LedgerAccess ledger = new LedgerAccess();
 
+  @Mixin private SummaryOutput summary = new SummaryOutput();
+
   @Option(
       names = "--key",
       required = true,
@@ -61,10 +66,22 @@ final class LedgerCheckpointCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Path keyFile = InputFile.path(key);
+    DistinctFiles files = ledger.files().reads("--key", Optional.of(key));
+    if (newKey) {
+      files.reads("the new public key", Optional.of(key + ".pub"));
+    }
+    summary.open(files.writes("--out", out));
     Optional<ResultOutput> output = ResultOutput.of("--out", out);
     HashCatalog functions = catalog.get();
-    Verification found = ledger.verify(Verifier.with(id -> ledger.function(functions, id)));
+    long start = System.nanoTime();
+    Verification found =
+        ledger.verify(Verifier.with(id -> ledger.function(functions, id)), screen);
+    LedgerSummary.Builder done =
+        LedgerSummary.of("checkpoint")
+            .found(found)
+            .entries(found.count(), System.nanoTime() - start);
     if (found.fault().isPresent()) {
+      summary.write(done.build());
       screen.error(ledger.faulty(found) + "; nothing was signed");
       return 1;
     }
@@ -72,6 +89,7 @@ final class LedgerCheckpointCommand implements Callable<Integer> {
     Checkpoint signed = Checkpoint.sign(found, signer);
     output.ifPresent(
         o -> o.write(target -> target.write(signed.text().getBytes(StandardCharsets.US_ASCII))));
+    summary.write(done.inAll(found.count()).build());
     screen.line("signed: " + LedgerAccess.summary(found));
     LedgerAccess.head(found.head()).forEach(screen::line);
     return 0;

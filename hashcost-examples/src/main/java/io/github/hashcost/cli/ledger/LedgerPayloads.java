@@ -1,6 +1,9 @@
-package io.github.hashcost.cli;
+package io.github.hashcost.cli.ledger;
 
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.cli.InputFile;
+import io.github.hashcost.cli.StandardInput;
+import io.github.hashcost.cli.TypedText;
 import io.github.hashcost.examples.ledger.Entry;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
@@ -24,6 +27,11 @@ final class LedgerPayloads {
   @Option(names = "--stdin", description = "An entry for each line of standard input.")
   private boolean stdin;
 
+  /** The file, if it is one. */
+  Optional<String> file() {
+    return file;
+  }
+
   /** Takes one after the other. */
   interface Target {
     void append(byte[] payload) throws IOException;
@@ -42,7 +50,7 @@ final class LedgerPayloads {
     }
     text.ifPresent(t -> TypedText.intact("--text", t, "--file or --stdin"));
     if (stdin) {
-      HashCommand.requireOpen();
+      StandardInput.requireOpen();
     }
   }
 

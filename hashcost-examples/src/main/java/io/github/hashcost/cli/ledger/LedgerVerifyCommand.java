@@ -1,7 +1,10 @@
-package io.github.hashcost.cli;
+package io.github.hashcost.cli.ledger;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.cli.InputFile;
+import io.github.hashcost.cli.Screen;
+import io.github.hashcost.cli.Words;
 import io.github.hashcost.examples.ledger.Checkpoint;
 import io.github.hashcost.examples.ledger.Ed25519;
 import io.github.hashcost.examples.ledger.KeyFile;
@@ -36,6 +39,8 @@ final class LedgerVerifyCommand implements Callable<Integer> {
 
   @Mixin private LedgerAccess ledger = new LedgerAccess();
 
+  @Mixin private SummaryOutput summary = new SummaryOutput();
+
   @Option(
       names = "--checkpoint",
       paramLabel = "FILE",
@@ -59,17 +64,24 @@ final class LedgerVerifyCommand implements Callable<Integer> {
       throw new HashcostException.InvalidParameter(
           "--checkpoint and --public-key: both or none are expected");
     }
+    summary.open(
+        ledger.files().reads("--checkpoint", checkpoint).reads("--public-key", publicKey));
     HashCatalog functions = catalog.get();
     Verifier verifier = Verifier.with(id -> ledger.function(functions, id));
     Optional<Checkpoint> signed = checkpoint.map(LedgerVerifyCommand::read);
     if (signed.isPresent() && !holds(signed.get())) {
       return 1;
     }
-    Verification found = ledger.verify(signed.map(verifier::against).orElse(verifier));
+    long start = System.nanoTime();
+    Verification found = ledger.verify(signed.map(verifier::against).orElse(verifier), screen);
+    LedgerSummary.Builder done =
+        LedgerSummary.of("verify").found(found).entries(found.count(), System.nanoTime() - start);
     if (found.fault().isPresent()) {
+      summary.write(done.build());
       screen.error(ledger.faulty(found));
       return 1;
     }
+    summary.write(done.inAll(found.count()).build());
     screen.line("intact: " + LedgerAccess.summary(found));
     LedgerAccess.head(found.head()).forEach(screen::line);
     screen.line(
@@ -103,6 +115,7 @@ final class LedgerVerifyCommand implements Callable<Integer> {
     PublicKey key = KeyFile.readPublic(InputFile.path(publicKey.orElseThrow()));
     int bytes = signed.signature().length;
     if (bytes != Ed25519.SIGNATURE_BYTES) {
+      summary.write(LedgerSummary.of("verify").refused("signature-length").build());
       screen.error(
           "--checkpoint: a signature of "
               + bytes
@@ -111,6 +124,7 @@ final class LedgerVerifyCommand implements Callable<Integer> {
       return false;
     }
     if (!signed.isSignedBy(key)) {
+      summary.write(LedgerSummary.of("verify").refused("signature").build());
       screen.error(
           "--checkpoint: its signature does not hold for this key; it or the key is another");
       return false;

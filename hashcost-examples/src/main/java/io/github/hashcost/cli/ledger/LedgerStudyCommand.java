@@ -1,6 +1,9 @@
-package io.github.hashcost.cli;
+package io.github.hashcost.cli.ledger;
 
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.cli.InputFile;
+import io.github.hashcost.cli.Screen;
+import io.github.hashcost.cli.Words;
 import io.github.hashcost.examples.ledger.study.OutputDirectory;
 import io.github.hashcost.examples.ledger.study.Study;
 import io.github.hashcost.examples.ledger.study.StudyResult;
@@ -34,7 +37,8 @@ final class LedgerStudyCommand implements Callable<Integer> {
 
   @Option(
       names = "--force",
-      description = "Replace files of the same names in a directory that has some.")
+      description =
+          "Replace an old study, all of it at once. A directory with anything else is refused.")
   private boolean force;
 
   LedgerStudyCommand(Screen screen, Supplier<HashCatalog> catalog) {
@@ -49,7 +53,8 @@ final class LedgerStudyCommand implements Callable<Integer> {
     Study study = quick ? Study.quick(functions) : Study.full(functions);
     StudyResult result = study.run(screen::progress);
     result.writeTo(directory);
-    result.summary().forEach(screen::line);
+    result.summary().forEach(line -> Words.wrap(line).forEach(screen::line));
+    result.notes().forEach(note -> Words.wrap(note).forEach(screen::line));
     Words.wrap("files: " + out).forEach(screen::line);
     return 0;
   }

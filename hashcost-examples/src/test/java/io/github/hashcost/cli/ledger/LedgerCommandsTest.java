@@ -1,7 +1,9 @@
-package io.github.hashcost.cli;
+package io.github.hashcost.cli.ledger;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.cli.Captured;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -194,6 +196,26 @@ class LedgerCommandsTest {
     assertThat(ledger("append", path("log"), "--text", "x", "--format", "binary").refused(2).err())
         .contains("is there already, with sha-256, json");
     ledger("append", path("log"), "--text", "x", "-f", "sha-256", "--format", "json").succeeded();
+  }
+
+  @Test
+  void aStudyThatFailsLeavesTheOldOneWhole() throws IOException {
+    Path study = Files.createDirectory(directory.resolve("study"));
+    Files.writeString(study.resolve("README.md"), "old");
+    Captured failed =
+        Captured.run(
+            () -> {
+              throw new HashcostException.ProviderFailure("broken");
+            },
+            "ledger", "study", "--quick", "--force", "--out", study.toString());
+    failed.refused(1);
+    assertThat(study.toFile().list()).containsExactly("README.md");
+    assertThat(study.resolve("README.md")).hasContent("old");
+    assertThat(ledger("study", "--out", study.toString()).refused(2).err()).contains("--force");
+    Files.writeString(study.resolve("mine"), "mine");
+    assertThat(ledger("study", "--force", "--out", study.toString()).refused(2).err())
+        .contains("'mine', which no study wrote");
+    assertThat(directory.toFile().list()).containsExactly("study");
   }
 
   @Test

@@ -1,12 +1,14 @@
-package io.github.hashcost.cli;
+package io.github.hashcost.cli.ledger;
 
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.cli.Screen;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
+/** Shows what there is. */
 @Command(
     name = "ledger",
     mixinStandardHelpOptions = true,
@@ -17,12 +19,13 @@ import picocli.CommandLine.Spec;
       "docs/ledger-format.md.",
       "Example: hashcost ledger append log.jsonl --text 'door opened'"
     })
-final class LedgerCommand implements Runnable {
+public final class LedgerCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   private LedgerCommand() {}
 
-  static CommandLine line(Screen screen, Supplier<HashCatalog> catalog) {
+  /** With its subcommands. */
+  public static CommandLine line(Screen screen, Supplier<HashCatalog> catalog) {
     return new CommandLine(new LedgerCommand())
         .addSubcommand(new LedgerAppendCommand(screen, catalog))
         .addSubcommand(new LedgerVerifyCommand(screen, catalog))
