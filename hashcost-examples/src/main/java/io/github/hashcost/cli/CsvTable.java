@@ -33,6 +33,8 @@ public final class CsvTable {
   }
 
   /**
+   * Adds a row.
+   *
    * @param values one for each column; {@code ""} for what is not known
    */
   public CsvTable row(Object... values) {

@@ -24,6 +24,8 @@ public final class InputFile {
   }
 
   /**
+   * All of it.
+   *
    * @param copies how many times its bytes will be held
    */
   public static byte[] read(Path file, int copies) {

@@ -23,6 +23,8 @@ public final class ResultOutput {
   }
 
   /**
+   * The file of this name, if one is given.
+   *
    * @param option as typed, for messages
    * @throws HashcostException.InvalidParameter when it cannot be written
    */

@@ -11,6 +11,8 @@ public final class WholeNumber {
   private WholeNumber() {}
 
   /**
+   * The number.
+   *
    * @throws HashcostException.InvalidParameter when it is none, or not within the bounds
    */
   public static long parse(String option, String text, long min, long max) {

@@ -74,8 +74,7 @@ final class LedgerCheckpointCommand implements Callable<Integer> {
     Optional<ResultOutput> output = ResultOutput.of("--out", out);
     HashCatalog functions = catalog.get();
     long start = System.nanoTime();
-    Verification found =
-        ledger.verify(Verifier.with(id -> ledger.function(functions, id)), screen);
+    Verification found = ledger.verify(Verifier.with(id -> ledger.function(functions, id)), screen);
     LedgerSummary.Builder done =
         LedgerSummary.of("checkpoint")
             .found(found)

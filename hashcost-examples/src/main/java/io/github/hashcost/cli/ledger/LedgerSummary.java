@@ -58,7 +58,9 @@ final class LedgerSummary {
     StringBuilder camels = new StringBuilder();
     for (String word : name.split("_", -1)) {
       camels.append(
-          camels.isEmpty() ? word : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1));
+          camels.isEmpty()
+              ? word
+              : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1));
     }
     return camels.toString();
   }
@@ -149,7 +151,8 @@ final class LedgerSummary {
       values.put("cut_bytes", Optional.of(cutBytes));
       values.put("seconds", Optional.of(nanos / 1e9));
       values.put(
-          "entries_per_s", Optional.of(entries * 1e9 / nanos).filter(rate -> Double.isFinite(rate)));
+          "entries_per_s",
+          Optional.of(entries * 1e9 / nanos).filter(rate -> Double.isFinite(rate)));
       values.put("index", index);
       values.put("reason", reason);
       return new LedgerSummary(values);

@@ -46,8 +46,8 @@ public final class LedgerFile implements Closeable {
    * @throws HashcostException.InvalidParameter when another process appends to it, or it is no
    *     ledger
    */
-  public static LedgerFile open(
-      Path path, Function<String, ChainHash> functions, LongConsumer read) throws IOException {
+  public static LedgerFile open(Path path, Function<String, ChainHash> functions, LongConsumer read)
+      throws IOException {
     FileChannel file =
         FileChannel.open(
             path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE);

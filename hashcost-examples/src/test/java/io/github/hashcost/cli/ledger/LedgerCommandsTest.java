@@ -207,7 +207,12 @@ class LedgerCommandsTest {
             () -> {
               throw new HashcostException.ProviderFailure("broken");
             },
-            "ledger", "study", "--quick", "--force", "--out", study.toString());
+            "ledger",
+            "study",
+            "--quick",
+            "--force",
+            "--out",
+            study.toString());
     failed.refused(1);
     assertThat(study.toFile().list()).containsExactly("README.md");
     assertThat(study.resolve("README.md")).hasContent("old");

@@ -102,8 +102,7 @@ class LedgerSummaryTest {
         };
     Captured.run(with(command, more)).refused(1);
     String sound = command.equals("append") ? "0" : "1";
-    assertThat(row())
-        .isEqualTo(command + ",not-intact,sha-256,json," + sound + ",,0,1,changed");
+    assertThat(row()).isEqualTo(command + ",not-intact,sha-256,json," + sound + ",,0,1,changed");
     assertThat(json())
         .contains("\"verdict\" : \"not-intact\"", "\"index\" : 1", "\"reason\" : \"changed\"")
         .doesNotContain("2wo");
@@ -112,7 +111,15 @@ class LedgerSummaryTest {
   @Test
   void aCheckpointThatDoesNotCountIsToldApart() throws IOException {
     entries("one");
-    Captured.run("ledger", "checkpoint", path("log"), "--key", path("k"), "--new-key", "--out", path("c"))
+    Captured.run(
+            "ledger",
+            "checkpoint",
+            path("log"),
+            "--key",
+            path("k"),
+            "--new-key",
+            "--out",
+            path("c"))
         .succeeded();
     String text = Files.readString(directory.resolve("c"));
     String[] lines = text.split("\n", -1);
@@ -132,7 +139,8 @@ class LedgerSummaryTest {
     entries("one");
     String before = Files.readString(directory.resolve("log"));
     String log = path("log");
-    String same = directory.resolve("..").resolve(directory.getFileName()).resolve("log").toString();
+    String same =
+        directory.resolve("..").resolve(directory.getFileName()).resolve("log").toString();
     assertThat(Captured.run("ledger", "verify", log, "--json", same).refused(2).err())
         .contains("--json", "is the file of the ledger too");
     assertThat(Captured.run("ledger", "append", log, "--text", "x", "--csv", log).refused(2).err())
@@ -144,7 +152,13 @@ class LedgerSummaryTest {
         .contains("--out");
     assertThat(
             Captured.run(
-                    "ledger", "checkpoint", log, "--key", path("k"), "--new-key", "--out",
+                    "ledger",
+                    "checkpoint",
+                    log,
+                    "--key",
+                    path("k"),
+                    "--new-key",
+                    "--out",
                     path("k.pub"))
                 .refused(2)
                 .err())
@@ -175,7 +189,13 @@ class LedgerSummaryTest {
         .contains("100 % verifying");
     assertThat(
             Captured.onTerminal(
-                    "ledger", "checkpoint", path("log"), "--key", path("k"), "--new-key", "--out",
+                    "ledger",
+                    "checkpoint",
+                    path("log"),
+                    "--key",
+                    path("k"),
+                    "--new-key",
+                    "--out",
                     path("c"))
                 .err())
         .contains("verifying");

@@ -22,8 +22,7 @@ import java.util.stream.Collectors;
  * at all but the longest lengths, as far as the commits fit into the time they may take.
  */
 final class AppendGrid {
-  static final List<LedgerFormat> FORMATS =
-      List.of(LedgerFormat.json(), LedgerFormat.binary());
+  static final List<LedgerFormat> FORMATS = List.of(LedgerFormat.json(), LedgerFormat.binary());
 
   private final List<AppendCase> cases;
   private final List<Shape> leftOut;
@@ -40,8 +39,7 @@ final class AppendGrid {
    */
   static AppendGrid of(HashCatalog catalog, Scope scope, double commitNanos) {
     List<Shape> all = shapes(scope);
-    List<Shape> shorter =
-        all.stream().filter(s -> s.length() <= scope.everyBatchUpTo()).toList();
+    List<Shape> shorter = all.stream().filter(s -> s.length() <= scope.everyBatchUpTo()).toList();
     Set<Shape> fitting = fitting(shorter, scope.commits(), commitNanos);
     List<Shape> durable = shorter.stream().filter(fitting::contains).toList();
     List<AppendCase> cases = new ArrayList<>();
@@ -75,8 +73,7 @@ final class AppendGrid {
     double iterations = Figures.WARM_UP + Figures.MEASURED;
     double left = mayTake.toNanos() / (FORMATS.size() * iterations * commitNanos);
     Set<Shape> fitting = new HashSet<>();
-    for (Shape shape :
-        shapes.stream().sorted(Comparator.comparingInt(Shape::commits)).toList()) {
+    for (Shape shape : shapes.stream().sorted(Comparator.comparingInt(Shape::commits)).toList()) {
       left -= shape.commits();
       if (left >= 0 || shape.commits() == 1) {
         fitting.add(shape);

@@ -23,8 +23,7 @@ final class CommitProbe {
   static double nanos() {
     try {
       Path path = Files.createTempFile("hashcost", ".commits");
-      try (FileStore store =
-          FileStore.durable(FileChannel.open(path, StandardOpenOption.WRITE))) {
+      try (FileStore store = FileStore.durable(FileChannel.open(path, StandardOpenOption.WRITE))) {
         long[] nanos = new long[COMMITS];
         byte[] payload = Scope.payload();
         for (int i = 0; i < nanos.length; i++) {

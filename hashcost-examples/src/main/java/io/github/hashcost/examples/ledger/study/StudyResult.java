@@ -16,8 +16,7 @@ public final class StudyResult {
   private final List<String> summary;
   private final List<String> notes;
 
-  private StudyResult(
-      RunResult run, List<Table> tables, List<String> summary, List<String> notes) {
+  private StudyResult(RunResult run, List<Table> tables, List<String> summary, List<String> notes) {
     this.run = run;
     this.tables = List.copyOf(tables);
     this.summary = List.copyOf(summary);

@@ -31,8 +31,7 @@ final class VerifyExperiment implements Experiment {
     private final int length;
     private final boolean clean;
 
-    Case(
-        ChainHash function, LedgerFormat format, SampleLedger ledger, int length, boolean clean) {
+    Case(ChainHash function, LedgerFormat format, SampleLedger ledger, int length, boolean clean) {
       this.function = function;
       this.format = format;
       this.ledger = ledger;

@@ -26,9 +26,17 @@ class AppendGridTest {
   @Test
   void everyLengthComesWithEveryBatchThatItHolds() {
     String[] shorter = {
-      "100 by 1", "100 by 10", "100 by 100",
-      "1,000 by 1", "1,000 by 10", "1,000 by 100", "1,000 by 1,000",
-      "10,000 by 1", "10,000 by 10", "10,000 by 100", "10,000 by 1,000"
+      "100 by 1",
+      "100 by 10",
+      "100 by 100",
+      "1,000 by 1",
+      "1,000 by 10",
+      "1,000 by 100",
+      "1,000 by 1,000",
+      "10,000 by 1",
+      "10,000 by 10",
+      "10,000 by 100",
+      "10,000 by 1,000"
     };
     for (String function : Scope.FUNCTIONS) {
       assertThat(shapes(grid(1), Store.MEMORY, function))
@@ -48,7 +56,8 @@ class AppendGridTest {
     // 20 s for 2 formats x 110 chains: 90 commits of 1 ms, of which 2 x 1 and 3 x 10 fit.
     AppendGrid slow = grid(1e6);
     assertThat(shapes(slow, Store.DURABLE, "sha3-256"))
-        .containsExactly("100 by 10", "100 by 100", "1,000 by 100", "1,000 by 1,000", "10,000 by 1,000");
+        .containsExactly(
+            "100 by 10", "100 by 100", "1,000 by 100", "1,000 by 1,000", "10,000 by 1,000");
     assertThat(slow.durability())
         .contains("took 1.00 ms", "were left out: 100 by 1; 1,000 by 1; 1,000 by 10; 10,000 by 1;");
     assertThat(shapes(grid(1e9), Store.DURABLE, "sha3-256"))
