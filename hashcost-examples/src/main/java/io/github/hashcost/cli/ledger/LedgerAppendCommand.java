@@ -70,23 +70,6 @@ final class LedgerAppendCommand implements Callable<Integer> {
       description = "Entries that are handed on together (default 1).")
   private String batch = "1";
 
-  private enum Store {
-    BUFFERED,
-    DURABLE,
-    MEMORY;
-
-    static Store parse(String text) {
-      return switch (text) {
-        case "buffered" -> BUFFERED;
-        case "durable" -> DURABLE;
-        case "memory" -> MEMORY;
-        default ->
-            throw new HashcostException.InvalidParameter(
-                "--store '" + Words.oneLine(text) + "': buffered, durable and memory are accepted");
-      };
-    }
-  }
-
   LedgerAppendCommand(Screen screen, Supplier<HashCatalog> catalog) {
     this.screen = screen;
     this.catalog = catalog;
@@ -96,7 +79,7 @@ final class LedgerAppendCommand implements Callable<Integer> {
   public Integer call() {
     payloads.require();
     long perBatch = WholeNumber.parse("--batch", batch, 1, MOST_BATCH);
-    Store into = store.map(Store::parse).orElse(Store.BUFFERED);
+    Destination into = store.map(Destination::parse).orElse(Destination.BUFFERED);
     LedgerFormat newFormat = format.map(LedgerFormat::parse).orElse(LedgerFormat.json());
     summary.open(ledger.files().reads("--file", payloads.file()));
     HashCatalog functions = catalog.get();
@@ -142,16 +125,16 @@ final class LedgerAppendCommand implements Callable<Integer> {
       LedgerFile file,
       ChainHash newFunction,
       LedgerFormat newFormat,
-      Store into,
+      Destination into,
       long perBatch,
       LedgerSummary.Builder done)
       throws IOException {
     FileStore target =
-        into == Store.DURABLE
+        into == Destination.DURABLE
             ? FileStore.durable(file.channel())
             : FileStore.buffered(file.channel());
     MemoryStore memory = MemoryStore.create();
-    LedgerStore store = into == Store.MEMORY ? memory : target;
+    LedgerStore store = into == Destination.MEMORY ? memory : target;
     Appender appender = file.appender(newFunction, newFormat, store, System::currentTimeMillis);
     long first = appender.count();
     long start = System.nanoTime();

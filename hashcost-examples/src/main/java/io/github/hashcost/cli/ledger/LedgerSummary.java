@@ -50,6 +50,7 @@ final class LedgerSummary {
         }
       }
       json.writeEndObject();
+      json.writeRaw('\n');
     }
   }
 
