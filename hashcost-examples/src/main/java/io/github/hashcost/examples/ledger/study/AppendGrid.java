@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
  *
  * <p>In memory and in a file: every function and format, at every length, in every batch size that
  * is no longer than the chain. The longest chains take most of the time, so they are built in the
- * largest batch alone, and into a file with the first function alone. Durably: the first function
- * at all but the longest lengths, as far as the commits fit into the time they may take.
+ * largest batch alone, and into a file with one function alone. Durably: the first function at all
+ * but the longest lengths, as far as the commits fit into the time they may take.
  */
 final class AppendGrid {
   static final List<LedgerFormat> FORMATS = List.of(LedgerFormat.json(), LedgerFormat.binary());
@@ -48,7 +48,7 @@ final class AppendGrid {
       ChainHash function = ChainHash.of(catalog.get(id));
       for (LedgerFormat format : FORMATS) {
         all.forEach(s -> cases.add(new AppendCase(function, format, Store.MEMORY, s)));
-        (first ? all : shorter)
+        (id.equals(Scope.LONGEST_IN_FILE) ? all : shorter)
             .forEach(s -> cases.add(new AppendCase(function, format, Store.BUFFERED, s)));
         if (first) {
           durable.forEach(s -> cases.add(new AppendCase(function, format, Store.DURABLE, s)));

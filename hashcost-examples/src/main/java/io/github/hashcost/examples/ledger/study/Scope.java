@@ -9,6 +9,11 @@ final class Scope {
   /** In the order of the tables; ratios in the text are to the first. */
   static final List<String> FUNCTIONS = List.of("sha3-256", "sha-256", "blake3-256");
 
+  /**
+   * Builds the longest chains in a file, alone: what a file costs shows best beside a cheap hash.
+   */
+  static final String LONGEST_IN_FILE = "sha-256";
+
   private static final String PAYLOAD =
       "door 17 opened by badge 4711, north wing, second floor, 08:15:00";
 
@@ -37,7 +42,7 @@ final class Scope {
         List.of(100, 1_000, 10_000, 100_000),
         List.of(1, 10, 100, 1_000),
         10_000,
-        Duration.ofSeconds(20));
+        Duration.ofSeconds(10));
   }
 
   /** As many iterations of fewer and shorter cases. */

@@ -15,7 +15,7 @@ import java.util.List;
  */
 public final class Study {
   private static final Duration FULL_BUDGET = Duration.ofSeconds(30);
-  private static final Duration QUICK_BUDGET = Duration.ofSeconds(8);
+  private static final Duration QUICK_BUDGET = Duration.ofSeconds(5);
   private static final Duration BATCH = Duration.ofMillis(2);
 
   private final HashCatalog catalog;

@@ -54,7 +54,7 @@ final class StudyReadme {
         Appended, in memory and in a file: every hash function and format, at every length, with every \
         batch size that is no longer than the chain. The longest chains take most of the time: in the full \
         study those of 100,000 entries were built with the largest batch alone, and into a file with \
-        `%14$s` alone. Durable: `%14$s`, at all but these longest lengths, the chains with the fewest \
+        `%15$s` alone. Durable: `%14$s`, at all but these longest lengths, the chains with the fewest \
         commits first, as far as all commits together fit into their time; %13$s. Verified: every hash \
         function, format and length.
 
@@ -87,6 +87,7 @@ final class StudyReadme {
         Scope.payload().length,
         SignatureExperiment.messageBytes(),
         String.join("; ", notes),
-        Scope.FUNCTIONS.get(0));
+        Scope.FUNCTIONS.get(0),
+        Scope.LONGEST_IN_FILE);
   }
 }
