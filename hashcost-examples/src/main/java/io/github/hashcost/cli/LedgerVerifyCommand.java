@@ -105,8 +105,8 @@ final class LedgerVerifyCommand implements Callable<Integer> {
     if (bytes != Ed25519.SIGNATURE_BYTES) {
       screen.error(
           "--checkpoint: a signature of "
-              + bytes
-              + " bytes is refused; Ed25519 has "
+              + Words.counted(bytes, "byte", "bytes")
+              + " is refused; Ed25519 has "
               + Ed25519.SIGNATURE_BYTES);
       return false;
     }
