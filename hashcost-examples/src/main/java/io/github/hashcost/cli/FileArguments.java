@@ -36,12 +36,11 @@ final class FileArguments {
       p.get().matchedOptionsSet().forEach(argument -> add(named, argument));
       p.get().matchedPositionalsSet().forEach(argument -> add(named, argument));
     }
-    for (Named output : named) {
-      if (output.written) {
-        named.stream()
-            .filter(other -> other != output && same(output.file, other.file))
-            .findFirst()
-            .ifPresent(other -> refuse(output, other));
+    for (int i = 0; i < named.size(); i++) {
+      for (int j = 0; j < named.size(); j++) {
+        if (i != j && named.get(i).written && same(named.get(i).file, named.get(j).file)) {
+          throw bad(named.get(i), named.get(j));
+        }
       }
     }
   }
@@ -60,8 +59,8 @@ final class FileArguments {
     }
   }
 
-  private static void refuse(Named output, Named other) {
-    throw new HashcostException.InvalidParameter(
+  private static HashcostException bad(Named output, Named other) {
+    return new HashcostException.InvalidParameter(
         other.written
             ? output.by + " and " + other.by + " name the same file; give each its own"
             : output.by + " '" + output.file + "' is what " + other.by + " reads; name another");
