@@ -147,7 +147,7 @@ final class AlgorithmIdParser {
     }
     String before = s.substring(0, at);
     return LIKE_A_HASH.matcher(before).find()
-        ? "after " + at + " characters"
+        ? "after " + at + (at == 1 ? " character" : " characters")
         : "after \"" + before + "\"";
   }
 

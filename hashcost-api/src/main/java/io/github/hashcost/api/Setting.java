@@ -112,7 +112,7 @@ public final class Setting {
                             + schema.names(true)));
     if (value.length < p.min() || value.length > p.max()) {
       throw new HashcostException.InvalidParameter(
-          name + " of " + value.length + " bytes: allowed " + p.allowed());
+          name + " of " + Length.bytes(value.length) + ": allowed " + p.allowed());
     }
     Map<String, byte[]> changed = new LinkedHashMap<>(bytes);
     changed.put(name, value.clone());
@@ -156,8 +156,7 @@ public final class Setting {
             b.append(b.isEmpty() ? "" : ", ")
                 .append(name)
                 .append(" of ")
-                .append(value.length)
-                .append(" bytes"));
+                .append(Length.bytes(value.length)));
     return b.toString();
   }
 }

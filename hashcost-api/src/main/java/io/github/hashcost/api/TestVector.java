@@ -109,8 +109,7 @@ public final class TestVector {
   public String toString() {
     return source
         + " ("
-        + input.length
-        + " bytes"
+        + Length.bytes(input.length)
         + (parameters.isEmpty() ? "" : " at " + parameters)
         + ")";
   }

@@ -210,7 +210,7 @@ public final class CostModel {
     return Optional.of(
         Estimate.of(
             above.point() / below.point(),
-            new Interval(low, high, Math.max(0, a.level() + b.level() - 1)),
+            new Interval(low, high, a.levelWith(b)),
             Math.min(above.samples(), below.samples())));
   }
 

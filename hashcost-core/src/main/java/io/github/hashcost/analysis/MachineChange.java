@@ -25,18 +25,13 @@ public final class MachineChange {
         new Interval(
             Math.log(after.interval().low() / before.interval().high()),
             Math.log(after.interval().high() / before.interval().low()),
-            both(before.interval().level(), after.interval().level()));
+            before.interval().levelWith(after.interval()));
     Estimate log =
         Estimate.of(
             Math.log(after.point() / before.point()),
             interval,
             Math.min(before.samples(), after.samples()));
     return new MachineChange(first, second, log, log);
-  }
-
-  /** By Bonferroni's inequality. */
-  private static double both(double level, double other) {
-    return Math.max(0, level + other - 1);
   }
 
   /**
@@ -48,9 +43,7 @@ public final class MachineChange {
     Interval all = common.interval();
     Interval beside =
         new Interval(
-            own.low() - all.high() - unlike,
-            own.high() - all.low() + unlike,
-            both(own.level(), all.level()));
+            own.low() - all.high() - unlike, own.high() - all.low() + unlike, own.levelWith(all));
     return new MachineChange(
         first, second, log, Estimate.of(log.point() - common.point(), beside, log.samples()));
   }

@@ -57,12 +57,7 @@ public final class MachineComparison {
         .filter(c -> leftOut.stream().noneMatch(l -> key(l).equals(key(c))))
         .forEach(leftOut::add);
     if (changes.isEmpty()) {
-      throw new HashcostException.InvalidParameter(
-          "the two results have no work with samples in common: the first has "
-              + names(first)
-              + ", the second "
-              + names(second)
-              + "; measure the same functions on the same inputs");
+      throw NothingInCommon.between(timedCells(first), timedCells(second));
     }
     Estimate logCommon = logCommon(changes);
     double unlike = unlike(first) + unlike(second);
@@ -73,9 +68,12 @@ public final class MachineComparison {
   }
 
   private static Map<List<Object>, Cell> timed(RunResult run) {
-    return run.latest().stream()
-        .filter(MachineComparison::isTimed)
+    return timedCells(run).stream()
         .collect(Collectors.toMap(MachineComparison::key, c -> c, (a, b) -> b, LinkedHashMap::new));
+  }
+
+  private static List<Cell> timedCells(RunResult run) {
+    return run.latest().stream().filter(MachineComparison::isTimed).toList();
   }
 
   /** Where the clock showed no time there is no ratio. */
@@ -94,16 +92,6 @@ public final class MachineComparison {
         cell.unit(),
         cell.unitsPerCall(),
         cell.mode());
-  }
-
-  private static String names(RunResult run) {
-    int shown = 3;
-    List<Cell> cells = run.latest();
-    String first =
-        cells.stream().limit(shown).map(Cell::toString).collect(Collectors.joining(", "));
-    return cells.size() <= shown
-        ? (cells.isEmpty() ? "nothing" : first)
-        : first + " and " + (cells.size() - shown) + " more";
   }
 
   private static Estimate logCommon(List<MachineChange> changes) {

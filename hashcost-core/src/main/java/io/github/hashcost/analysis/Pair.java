@@ -126,7 +126,7 @@ final class Pair {
   }
 
   private static Estimate ofBoth(double point, double low, double high, Estimate a, Estimate b) {
-    double level = Math.max(0, a.interval().level() + b.interval().level() - 1);
+    double level = a.interval().levelWith(b.interval());
     return Estimate.of(point, new Interval(low, high, level), Math.min(a.samples(), b.samples()));
   }
 

@@ -49,7 +49,12 @@ final class GuardedCall {
     }
     if (written != length) {
       throw new Rig.Refusal(
-          Failure.WRONG_LENGTH, "answers " + written + " bytes where its spec says " + length);
+          Failure.WRONG_LENGTH,
+          "answers "
+              + written
+              + (written == 1 ? " byte" : " bytes")
+              + " where its spec says "
+              + length);
     }
     for (int i = 0; i < MARGIN; i++) {
       if (out[i] != planted || out[MARGIN + length + i] != planted) {

@@ -61,8 +61,7 @@ final class ResultReader {
         }
         return run;
       } catch (JsonEOFException e) {
-        throw problem(
-            name, e.getLocation(), "the text ends too early; it was cut short, so make it again");
+        throw problem(name, e.getLocation(), "the text ends here, cut short; write the file anew");
       } catch (JsonProcessingException | CharConversionException e) {
         throw problem(name, parser.currentLocation(), "this is no JSON");
       } catch (IllegalArgumentException | IllegalStateException | HashcostException e) {

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;
+import io.github.hashcost.result.Mode;
 import io.github.hashcost.result.RunResult;
 import java.util.Arrays;
 import java.util.stream.Stream;
@@ -157,15 +159,35 @@ class MachineComparisonTest {
   }
 
   @Test
-  void runsWithNothingInCommonAreRefusedInWords() {
+  void runsWithNothingInCommonAreRefusedInAShortLine() {
     RunResult many = run(Stream.of(FIVE).map(id -> about(id, 1)).toArray(Cell[]::new));
     assertThatThrownBy(() -> MachineComparison.of(many, run(about("x", 1))))
         .isInstanceOf(HashcostException.InvalidParameter.class)
-        .hasMessageContaining("no work with samples in common")
-        .hasMessageContaining("jca/md5 on 12 B")
-        .hasMessageContaining("and 2 more")
-        .hasMessageContaining("the second x on 12 B");
-    assertThatThrownBy(() -> MachineComparison.of(run(), run()))
-        .hasMessageContaining("the first has nothing");
+        .hasMessage("no function in common: md5, sha-1 and 3 more in the first, x in the second");
+    assertThatThrownBy(() -> MachineComparison.of(many, run(about("bc/md5", 1))))
+        .hasMessageContaining("jca/sha-1 and 3 more in the first, bc/md5 in the second");
+    assertThatThrownBy(() -> MachineComparison.of(many, run()))
+        .hasMessage("nothing to compare: the second has no samples");
+  }
+
+  @Test
+  void whatDiffersInAllIsNamed() {
+    Cell md5 = about("md5", 1);
+    assertThatThrownBy(() -> MachineComparison.of(run(md5), run(on("1 KiB", 1024))))
+        .hasMessage("no input in common: 12 B in the first, 1 KiB in the second");
+    assertThatThrownBy(() -> MachineComparison.of(run(on("", 60_000)), run(on("", 4096))))
+        .hasMessage("no input size in common: 60,000 B in the first, 4,096 B in the second");
+    Cell waiting = md5.toBuilder().mode(Mode.LATENCY).build();
+    assertThatThrownBy(() -> MachineComparison.of(run(md5), run(waiting)))
+        .hasMessage("no mode in common: throughput in the first, latency in the second");
+    Cell bytewise = md5.toBuilder().unit("byte", 7).build();
+    assertThatThrownBy(() -> MachineComparison.of(run(md5), run(bytewise)))
+        .hasMessage("no unit in common: call in the first, byte in the second");
+  }
+
+  private static Cell on(String input, long bytes) {
+    return Cell.builder(AlgorithmId.parse("md5"), input, bytes)
+        .samples(about("md5", 1).samples().orElseThrow())
+        .build();
   }
 }

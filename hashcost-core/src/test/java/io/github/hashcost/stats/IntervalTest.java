@@ -35,6 +35,12 @@ class IntervalTest {
     assertThat(other.overlaps(ONE_TO_THREE)).isEqualTo(expected);
   }
 
+  @ParameterizedTest
+  @CsvSource({"0.95, 0.95, 0.9", "0.9, 0.95, 0.85", "0.95, 0, 0", "0.3, 0.3, 0", "1, 1, 1"})
+  void boundsLessSurelyWithAnother(double level, double other, double expected) {
+    assertThat(new Interval(0, 1, level).levelWith(new Interval(0, 1, other))).isEqualTo(expected);
+  }
+
   @Test
   void relatesHalfItsWidthToAPoint() {
     assertThat(ONE_TO_THREE.relativeHalfWidth(2)).isEqualTo(0.5);

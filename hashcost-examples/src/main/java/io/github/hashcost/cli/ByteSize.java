@@ -23,7 +23,7 @@ final class ByteSize {
       throw new HashcostException.InvalidParameter(
           "size '"
               + text
-              + "': expected a whole number of bytes, 0 or more, or one with KiB, MiB or GiB, such as 12 or 4KiB");
+              + "': a whole number of bytes, KiB, MiB or GiB is expected, such as 12 or 4KiB");
     }
     long number = Long.parseLong(size.group(1));
     int shift = 10 * UNITS.indexOf(size.group(2));

@@ -45,7 +45,8 @@ final class CompareReport {
                 + secondName
                 + " over that in "
                 + firstName
-                + "; beside: the same over what is common to all."));
+                + "; beside: the same over what is common to all."
+                + levels()));
     if (!comparison.leftOut().isEmpty()) {
       lines.addAll(Words.wrap(leftOut()));
     }
@@ -81,6 +82,28 @@ final class CompareReport {
         : " (" + Quantity.ratio(i.low()) + " to " + Quantity.ratio(i.high()) + ")";
   }
 
+  /** Of the intervals in brackets; where only one function is there, there are none. */
+  private String levels() {
+    double beside =
+        comparison.changes().stream()
+            .mapToDouble(c -> c.besidesCommon().interval().level())
+            .filter(level -> level > 0)
+            .min()
+            .orElse(0);
+    return beside == 0
+        ? ""
+        : " In brackets: intervals, "
+            + percent(comparison.common().interval().level())
+            + " for the common change, "
+            + percent(beside)
+            + " or more for what is beside it.";
+  }
+
+  /** Rounded down: an interval is not to be surer than it is. */
+  private static String percent(double level) {
+    return (int) Math.floor(100 * level + 1e-9) + " %";
+  }
+
   private static String kept(double times) {
     return Quantity.ratio(100 / times) + " %";
   }
@@ -99,22 +122,38 @@ final class CompareReport {
             .right("cells")
             .right("change")
             .right("beside")
-            .right("speed kept")
-            .left("");
+            .right("speed kept");
+    if (hasOutliers()) {
+      table.right("outliers");
+    }
     byFunction()
         .forEach(
             (name, cells) -> {
               double change = median(cells.stream().map(MachineChange::ratio).toList());
               long outliers = cells.stream().filter(MachineChange::isOutlier).count();
-              table.row(
+              row(
+                  table,
+                  outliers == 0 ? "" : String.valueOf(outliers),
                   name,
                   String.valueOf(cells.size()),
                   Quantity.ratio(change) + " x",
                   Quantity.ratio(change / comparison.common().point()) + " x",
-                  kept(change),
-                  outliers == 0 ? "" : Words.counted(outliers, "outlier", "outliers"));
+                  kept(change));
             });
     return table.build();
+  }
+
+  private boolean hasOutliers() {
+    return !comparison.outliers().isEmpty();
+  }
+
+  /** Its last column is there where one row has something in it. */
+  private void row(TextTable.Builder table, String outlier, String... cells) {
+    List<String> row = new ArrayList<>(List.of(cells));
+    if (hasOutliers()) {
+      row.add(outlier);
+    }
+    table.row(row.toArray(String[]::new));
   }
 
   private static double median(List<Estimate> estimates) {
@@ -128,16 +167,19 @@ final class CompareReport {
             .right("first")
             .right("second")
             .right("change")
-            .left("beside")
-            .left("");
+            .left("beside");
+    if (hasOutliers()) {
+      table.left("outlier");
+    }
     for (MachineChange change : comparison.changes()) {
-      table.row(
+      row(
+          table,
+          change.isOutlier() ? "yes" : "",
           change.first().toString(),
           Quantity.time(median(change.first())),
           Quantity.time(median(change.second())),
           Quantity.ratio(change.ratio().point()) + " x",
-          times(change.besidesCommon()),
-          change.isOutlier() ? "outlier" : "");
+          times(change.besidesCommon()));
     }
     return table.build();
   }

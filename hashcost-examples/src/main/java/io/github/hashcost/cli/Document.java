@@ -97,9 +97,9 @@ record Document(String text, String words) {
         text,
         String.format(
             Locale.ROOT,
-            "%s: %,d bytes in UTF-8, %,d characters",
+            "%s: %s in UTF-8, %s",
             what,
-            text.getBytes(StandardCharsets.UTF_8).length,
-            text.codePointCount(0, text.length())));
+            Words.counted(text.getBytes(StandardCharsets.UTF_8).length, "byte", "bytes"),
+            Words.counted(text.codePointCount(0, text.length()), "character", "characters")));
   }
 }

@@ -97,7 +97,9 @@ final class Errors {
     if (!command.getSubcommands().isEmpty()) {
       return unknownCommand(e, first);
     }
-    return unmatched.size() + " argument(s) too many; a text with spaces needs quotes" + help(e);
+    return Words.counted(unmatched.size(), "argument", "arguments")
+        + " too many; a text with spaces needs quotes"
+        + help(e);
   }
 
   private static String unknownCommand(ParameterException e, String typed) {

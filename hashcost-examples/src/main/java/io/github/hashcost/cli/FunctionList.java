@@ -28,7 +28,7 @@ final class FunctionList {
         throw new HashcostException.InvalidParameter(
             "functions: piece "
                 + (ids.size() + 1)
-                + " of the list is empty; ids with a comma between two are expected, such as djb2,sha-256");
+                + " is empty; ids between commas are expected, such as djb2,sha-256");
       }
       int last = ids.size() - 1;
       if (last >= 0 && PARAMETER.matcher(piece).matches()) {

@@ -111,17 +111,15 @@ final class GrowthCommand implements Callable<Integer> {
             .count();
     if (different < LEAST_SIZES) {
       throw new HashcostException.InvalidParameter(
-          "--sizes "
-              + sizes.orElse("")
-              + ": the law of "
+          "--sizes: "
               + candidate.id().name()
               + " needs "
               + LEAST_SIZES
-              + " or more with different numbers of "
+              + " different numbers of "
               + candidate.spec().block().map(b -> b.bytes() + "-byte blocks").orElse("bytes")
-              + ", and these have "
+              + ", these have "
               + different
-              + "; add larger ones, such as 1KiB,4KiB,64KiB");
+              + "; add 1KiB,4KiB");
     }
   }
 }

@@ -24,8 +24,9 @@ import picocli.CommandLine.Parameters;
     description = "Prints one digest.",
     footer = {
       "",
-      "Exactly one of --text, --hex, --file and --stdin says what is hashed. The whole input must fit in memory. A",
-      "password hash prints its raw bytes; where its salt is not given, one is drawn and printed in a second line."
+      "Exactly one of --text, --hex, --file and --stdin says what is hashed. All of it must fit in",
+      "memory. A password hash prints its raw bytes; where its salt is not given, one is drawn and",
+      "printed in a second line."
     })
 final class HashCommand implements Callable<Integer> {
   private static final int READ_AND_JOINED = 3;
@@ -94,9 +95,9 @@ final class HashCommand implements Callable<Integer> {
   }
 
   private Candidate withBytes(Candidate plain) {
-    Candidate salted = with(plain, "salt", salt);
-    Candidate keyed = with(with(salted, "key", key), "secret", secret);
-    Candidate candidate = with(keyed, "ad", data);
+    Candidate salted = HexOption.give(plain, "salt", salt);
+    Candidate keyed = HexOption.give(HexOption.give(salted, "key", key), "secret", secret);
+    Candidate candidate = HexOption.give(keyed, "ad", data);
     for (Parameter p : plain.spec().parameters().parameters()) {
       boolean given = candidate.setting().bytes(p.name()).length > 0;
       if (p.isBytes() && p.role() != Parameter.Role.SALT && p.min() > 0 && !given) {
@@ -112,11 +113,6 @@ final class HashCommand implements Callable<Integer> {
       }
     }
     return candidate;
-  }
-
-  private static Candidate with(Candidate candidate, String name, Optional<String> hex) {
-    return hex.map(h -> candidate.withBytes(name, bytes("--" + name + "-hex", h)))
-        .orElse(candidate);
   }
 
   private Optional<byte[]> drawSalt(Candidate candidate) {
@@ -141,7 +137,7 @@ final class HashCommand implements Callable<Integer> {
     }
     return text.map(t -> TypedText.intact("--text", t, "--hex, --file or --stdin"))
         .map(t -> t.getBytes(StandardCharsets.UTF_8))
-        .or(() -> hex.map(h -> bytes("--hex", h)))
+        .or(() -> hex.map(h -> HexOption.parse("--hex", h)))
         .or(() -> file.map(f -> InputFile.read(InputFile.path(f), READ_AND_JOINED)))
         .orElseGet(HashCommand::standardInput);
   }
@@ -153,17 +149,6 @@ final class HashCommand implements Callable<Integer> {
       return InputFile.atMost(in, "standard input", Heap.limit(READ_AND_JOINED));
     } catch (IOException e) {
       throw new HashcostException.InvalidParameter("standard input cannot be read", e);
-    }
-  }
-
-  private static byte[] bytes(String option, String hex) {
-    try {
-      return HexFormat.of().parseHex(hex);
-    } catch (IllegalArgumentException e) {
-      throw new HashcostException.InvalidParameter(
-          option
-              + ": pairs of hexadecimal digits (0-9, a-f) are expected; "
-              + (hex.length() % 2 == 0 ? "some characters are none" : "one has no partner"));
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.github.hashcost.cli;
 
+import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.cli.ledger.LedgerCommand;
 import io.github.hashcost.examples.tradeoffs.SystemPrograms;
@@ -34,13 +35,17 @@ public final class HashcostMain {
       int exitCode = commandLine(screen, catalog, errors).execute(args);
       screen.flush();
       return exitCode;
-    } catch (Error | OutputLost e) {
+    } catch (Error | OutputLost | HashcostException e) {
       return errors.report(e);
     }
   }
 
-  private static CommandLine commandLine(
-      Screen screen, Supplier<HashCatalog> catalog, Errors errors) {
+  private static int execute(CommandLine.ParseResult parsed) {
+    FileArguments.requireApart(parsed);
+    return new CommandLine.RunLast().execute(parsed);
+  }
+
+  static CommandLine commandLine(Screen screen, Supplier<HashCatalog> catalog, Errors errors) {
     CommandLine line =
         new CommandLine(new RootCommand())
             .addSubcommand(new DemoCommand(screen, catalog, SystemPrograms.onPath()))
@@ -62,6 +67,7 @@ public final class HashcostMain {
         .setColorScheme(CommandLine.Help.defaultColorScheme(screen.colour() ? Ansi.ON : Ansi.OFF))
         .setOut(new PrintWriter(screen.out(), true, StandardCharsets.US_ASCII))
         .setErr(new PrintWriter(screen.err(), true, StandardCharsets.US_ASCII))
+        .setExecutionStrategy(HashcostMain::execute)
         .setParameterExceptionHandler((e, args) -> errors.report(e))
         .setExecutionExceptionHandler((e, command, parsed) -> errors.report(e));
   }

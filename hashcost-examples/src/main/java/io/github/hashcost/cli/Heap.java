@@ -36,9 +36,6 @@ final class Heap {
 
   static HashcostException tooLong(String what, int limit) {
     return new HashcostException.InvalidParameter(
-        what
-            + ": at most "
-            + Quantity.bytes(limit)
-            + " are allowed with this heap; start java with a greater -Xmx for more");
+        what + ": at most " + Quantity.bytes(limit) + " with this heap; raise java's -Xmx");
   }
 }

@@ -58,6 +58,16 @@ final class LoginBudget {
     return turned;
   }
 
+  /** Whether its parameter of time is as low as it goes. */
+  static boolean isLeast(Candidate candidate) {
+    return time(candidate).filter(p -> candidate.setting().number(p.name()) == p.min()).isPresent();
+  }
+
+  /** Whether anything can be turned at all. */
+  static boolean isTunable(Candidate candidate) {
+    return time(candidate).isPresent();
+  }
+
   /** The setting as far as it was turned, such as {@code i=395000}. */
   static String text(Candidate candidate) {
     return time(candidate)

@@ -24,8 +24,9 @@ import picocli.CommandLine.Option;
     description = "Finds the fastest hash for a large string, from text to text.",
     footer = {
       "",
-      "One call is what a service does: the string to UTF-8, its digest, and that as hexadecimal digits or base64.",
-      "-fresh: a hasher is made for each call; else it is kept. Without options it takes about half a minute.",
+      "One call is what a service does: the string to UTF-8, its digest, and that as hexadecimal",
+      "digits or base64. -fresh: a hasher is made for each call; else it is kept.",
+      "Without options it takes about half a minute.",
       "Example: hashcost strings --file query.graphql --encodings hex --details"
     })
 final class StringsCommand implements Callable<Integer> {

@@ -21,10 +21,7 @@ public final class TypedText {
         text.indexOf(REPLACEMENT) >= 0 || !StandardCharsets.UTF_8.newEncoder().canEncode(text);
     if (lost) {
       throw new HashcostException.InvalidParameter(
-          option
-              + ": characters of it were lost in the locale java was started in; start it in a UTF-8"
-              + " locale, such as LC_ALL=C.UTF-8, or use "
-              + instead);
+          option + " lost characters: use a UTF-8 locale (LC_ALL=C.UTF-8) or " + instead);
     }
     return text;
   }

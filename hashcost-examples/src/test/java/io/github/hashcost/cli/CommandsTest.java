@@ -291,7 +291,7 @@ class CommandsTest {
   void hashRefusesAFunctionWhoseTestVectorsFail() {
     Captured captured = Captured.run(CommandsTest::wrong, "hash", "wrong", "--text", "secret");
     assertThat(captured.refused(1).err())
-        .startsWith("hashcost: test/wrong: test vector fails: made up (1 bytes); ")
+        .startsWith("hashcost: test/wrong: test vector fails: made up (1 byte); ")
         .doesNotContain("secret");
   }
 

@@ -99,7 +99,8 @@ class CompareCommandTest {
     assertThat(compare(file, file))
         .contains(
             "Common to 5 functions: the second takes 1.00 x (1.00 to 1.00) the time of the first")
-        .contains("No outliers")
+        .contains("No outliers", "change  beside  speed kept -----------  -----")
+        .contains("In brackets: intervals, 95 % for the common change, 85 % or more for what is")
         .doesNotContain("Differs", "explain");
   }
 
@@ -171,8 +172,9 @@ class CompareCommandTest {
     String b = file("b.json", PLAIN, 100, 90, 80, 300, 240, 150);
     Path csv = directory.resolve("c.csv");
     assertThat(compare(a, b, "--details", "--csv", csv.toString()))
-        .contains("jca/md5 on document")
-        .containsPattern("bc/blake2b-128 on document +120 ns +240 ns +2.00 x");
+        .contains("jca/md5 on document", "85 % or more for what is beside it")
+        .containsPattern("beside +outlier -")
+        .containsPattern("bc/blake2b-128 on document +120 ns +240 ns +2.00 x .*\\) +yes");
     assertThat(Files.readAllLines(csv))
         .hasSize(13)
         .anyMatch(line -> line.startsWith("bc/blake2b-128 on document,blake2b-128,120.0,240.0,"))
@@ -198,7 +200,8 @@ class CompareCommandTest {
     }
     assertThat(texts).startsWith("hashcost-compare/1").contains("bc/blake2b-128 on document");
     assertThat(common).isCloseTo(2, within(1e-9));
-    assertThat(Files.readString(json)).contains("\"outlier\" : true", "\"outlier\" : false");
+    assertThat(Files.readString(json))
+        .contains("\"outlier\" : true", "\"outlier\" : false", "\"level\" : 0.85\n");
   }
 
   @Test
@@ -214,7 +217,7 @@ class CompareCommandTest {
             Map.of(),
             List.of(cell(AlgorithmId.parse("simple/djb2"), "12 B", 5))));
     assertThat(Captured.run("compare", a, other.toString()).refused(2).err())
-        .contains("no work with samples in common", "simple/djb2 on 12 B");
+        .contains("no function in common: md5, sha-1 in the first, djb2 in the second");
   }
 
   @Test

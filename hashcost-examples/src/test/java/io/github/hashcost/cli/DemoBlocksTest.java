@@ -289,15 +289,40 @@ class DemoBlocksTest {
     var setting = PBKDF2.with("i", 400_000);
     lines =
         new BudgetBlock(
-                Map.of(PBKDF2, setting), Planted.run().steady(setting, "12 B", 101e6).build())
+                List.of(PBKDF2),
+                Map.of(PBKDF2, setting),
+                Planted.run().steady(setting, "12 B", 101e6).build())
             .lines();
     assertThat(lines)
         .containsExactly(
             "100 ms on this machine: PBKDF2-HMAC-SHA256 with i=400000 (measured: 101 ms)");
     lines =
         new BudgetBlock(
-                Map.of(PBKDF2, setting), Planted.run().steady(setting, "12 B", 112e6).build())
+                List.of(PBKDF2),
+                Map.of(PBKDF2, setting),
+                Planted.run().steady(setting, "12 B", 112e6).build())
             .lines();
     assertThat(text()).endsWith("(measured: 112 ms, so this host is noisy)");
+  }
+
+  @Test
+  void aLeastSettingAboveTheBudgetDoesNotSeemToMeetIt() {
+    var least = PBKDF2.with("i", 1);
+    RunResult run = Planted.run().steady(least, "12 B", 478e6).build();
+    assertThat(new BudgetBlock(List.of(PBKDF2), Map.of(PBKDF2, least), run).lines())
+        .containsExactly(
+            "100 ms on this machine: PBKDF2-HMAC-SHA256 takes more, 478 ms even with i=1, its least");
+  }
+
+  @Test
+  void whatHasNoSettingForTheBudgetIsNamed() {
+    RunResult run =
+        Planted.run().failed(PBKDF2, "12 B", Failure.of(Failure.REFUSED, "no memory")).build();
+    assertThat(new BudgetBlock(List.of(PBKDF2), Map.of(), run).lines())
+        .containsExactly(
+            "100 ms on this machine: PBKDF2-HMAC-SHA256 is left out, it could not be measured");
+    assertThat(new BudgetBlock(List.of(SHA_256), Map.of(), run).lines())
+        .containsExactly(
+            "100 ms on this machine: SHA-256 is left out, it has no parameter of time apart from memory");
   }
 }

@@ -83,7 +83,7 @@ class LoginBudgetTest {
             Parameter.number("cost", Parameter.Role.TIME, 4, 31, 10)
                 .step(Parameter.Step.DOUBLES_PER_UNIT));
     RunResult run = Planted.run().steady(cost, "12 B", 130e6).build();
-    assertThat(new BudgetBlock(Map.of(cost, cost), run).lines())
+    assertThat(new BudgetBlock(List.of(cost), Map.of(cost, cost), run).lines())
         .containsExactly("100 ms on this machine: slow with cost=10 (measured: 130 ms)");
   }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What the README says of the executable jar. */
 class ReadmeIT {
-  private static final String BUILD = "mvn -q -DskipTests package && ";
+  private static final String BUILD = "mvn -B -q -DskipTests package && ";
 
   private final Readme readme = Readme.read();
 

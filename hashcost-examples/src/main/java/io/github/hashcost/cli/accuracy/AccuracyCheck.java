@@ -119,8 +119,7 @@ public final class AccuracyCheck {
     public AccuracyCheck build() {
       if (isolation == Isolation.FORK) {
         throw new HashcostException.InvalidParameter(
-            "isolation fork: the check compares with child JVMs itself; loop, adapter and library"
-                + " are allowed");
+            "isolation fork: the check itself forks; loop, adapter and library are allowed");
       }
       if (functions.isEmpty() || sizes.isEmpty() || children < 1) {
         throw new HashcostException.InvalidParameter(

@@ -1,7 +1,6 @@
 package io.github.hashcost.cli.ledger;
 
 import io.github.hashcost.api.HashcostException;
-import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.cli.InputFile;
 import io.github.hashcost.cli.Screen;
@@ -43,17 +42,7 @@ final class LedgerAccess {
   }
 
   ChainHash function(HashCatalog catalog, String id) {
-    Candidate candidate = catalog.get(id);
-    return ChainHash.of(key.map(k -> candidate.withBytes("key", bytes(k))).orElse(candidate));
-  }
-
-  private static byte[] bytes(String hex) {
-    try {
-      return HexFormat.of().parseHex(hex);
-    } catch (IllegalArgumentException e) {
-      throw new HashcostException.InvalidParameter(
-          "--key-hex: pairs of hexadecimal digits (0-9, a-f) are expected");
-    }
+    return ChainHash.of(HexOption.give(catalog.get(id), "key", key));
   }
 
   Verification verify(Verifier verifier, Screen screen) {

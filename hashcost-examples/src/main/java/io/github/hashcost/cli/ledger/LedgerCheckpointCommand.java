@@ -28,7 +28,8 @@ import picocli.CommandLine.Option;
     description = "Verifies a ledger and signs how far it has come.",
     footer = {
       "",
-      "Keep the checkpoint where whoever writes the ledger cannot write, and the key where they cannot read.",
+      "Keep the checkpoint where whoever writes the ledger cannot write, and the key where they",
+      "cannot read.",
       "Example: hashcost ledger checkpoint log.jsonl --key key.pem --new-key --out log.checkpoint"
     })
 final class LedgerCheckpointCommand implements Callable<Integer> {
@@ -72,6 +73,11 @@ final class LedgerCheckpointCommand implements Callable<Integer> {
     }
     summary.open(files.writes("--out", out));
     Optional<ResultOutput> output = ResultOutput.of("--out", out);
+    Path publicFile = publicFile(keyFile);
+    if (out.map(InputFile::path).filter(o -> FileArguments.same(o, publicFile)).isPresent()) {
+      throw new HashcostException.InvalidParameter(
+          "--out '" + publicFile + "' is where the public key is; name another");
+    }
     HashCatalog functions = catalog.get();
     long start = System.nanoTime();
     Verification found = ledger.verify(Verifier.with(id -> ledger.function(functions, id)), screen);
@@ -84,7 +90,7 @@ final class LedgerCheckpointCommand implements Callable<Integer> {
       screen.error(ledger.faulty(found) + "; nothing was signed");
       return 1;
     }
-    PrivateKey signer = newKey ? newKey(keyFile) : KeyFile.readPrivate(keyFile);
+    PrivateKey signer = newKey ? newKey(keyFile, publicFile) : KeyFile.readPrivate(keyFile);
     Checkpoint signed = Checkpoint.sign(found, signer);
     output.ifPresent(
         o -> o.write(target -> target.write(signed.text().getBytes(StandardCharsets.US_ASCII))));
@@ -94,8 +100,11 @@ final class LedgerCheckpointCommand implements Callable<Integer> {
     return 0;
   }
 
-  private static PrivateKey newKey(Path file) {
-    Path publicFile = Path.of(file + ".pub");
+  private static Path publicFile(Path privateFile) {
+    return Path.of(privateFile + ".pub");
+  }
+
+  private static PrivateKey newKey(Path file, Path publicFile) {
     if (Files.exists(publicFile)) {
       throw new HashcostException.InvalidParameter(
           "--new-key: '" + publicFile + "' is there already; keys are not overwritten");

@@ -117,8 +117,8 @@ final class LedgerVerifyCommand implements Callable<Integer> {
       summary.write(LedgerSummary.of("verify").refused("signature-length").build());
       screen.error(
           "--checkpoint: a signature of "
-              + bytes
-              + " bytes is refused; Ed25519 has "
+              + Words.counted(bytes, "byte", "bytes")
+              + " is refused; Ed25519 has "
               + Ed25519.SIGNATURE_BYTES);
       return false;
     }

@@ -68,9 +68,8 @@ final class JsonLinesFormat extends LedgerFormat {
     if (!Utf8.isValid(payload, offset, length)) {
       throw new HashcostException.InvalidParameter(
           "a payload of "
-              + length
-              + " bytes is no UTF-8 text, and a JSON ledger takes no other; the binary format takes any"
-              + " bytes");
+              + (length == 1 ? "1 byte" : length + " bytes")
+              + " is no UTF-8 text, as JSON needs it; the binary format takes any");
     }
   }
 
