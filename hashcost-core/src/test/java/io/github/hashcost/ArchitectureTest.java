@@ -42,6 +42,8 @@ class ArchitectureTest {
         .definedBy("io.github.hashcost.analysis")
         .layer("report")
         .definedBy("io.github.hashcost.report")
+        .layer("password")
+        .definedBy("io.github.hashcost.password")
         .ensureAllClassesAreContainedInArchitecture()
         .whereLayer("api")
         .mayNotAccessAnyLayer()
@@ -61,6 +63,17 @@ class ArchitectureTest {
         .mayOnlyAccessLayers("api", "catalog", "jvm")
         .whereLayer("analysis")
         .mayOnlyAccessLayers("api", "result", "stats")
+        .whereLayer("password")
+        .mayOnlyAccessLayers(
+            "api",
+            "catalog",
+            "harness",
+            "analysis",
+            "report",
+            "result",
+            "stats",
+            "environment",
+            "jvm")
         .whereLayer("report")
         .mayOnlyAccessLayers("api", "analysis", "result", "stats", "environment")
         .check(CLASSES);
