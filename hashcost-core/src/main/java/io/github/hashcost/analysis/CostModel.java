@@ -26,8 +26,10 @@ import java.util.Optional;
  * <p>A block that comes first or last may cost another time than those between, which a library may
  * do in one go. Then the law is what comes nearest, and {@link #steps} shows what a border costs.
  * An empty input is one block as well as any; a law per byte leaves it out, since without a byte
- * there is nothing to do. Processors work on the next call before one is done, so that short ones
- * may seem to cost less than a byte and a byte more, and the fixed part be negative.
+ * there is nothing to do. Both leave out a size at which a call took no longer than one that does
+ * nothing ({@code nothing-done}, see {@link Comparison#caveats}). Processors work on the next call
+ * before one is done, so that short ones may seem to cost less than a byte and a byte more, and the
+ * fixed part be negative.
  *
  * <p>Immutable.
  */
@@ -41,6 +43,7 @@ public final class CostModel {
   private final double worstResidual;
   private final long worstBytes;
   private final List<Cell> cells;
+  private final SizeRange fitted;
   private final List<BlockStep> steps;
 
   private CostModel(SizedCells measured, Optional<HashSpec.Block> block) {
@@ -48,10 +51,11 @@ public final class CostModel {
     id = measured.id();
     cells = measured.cells();
     steps = measured.steps();
-    SizedCells fitted = measured.under(block);
-    line = fitted.line(block);
+    SizedCells spokenOf = measured.under(block);
+    line = spokenOf.line(block);
+    fitted = spokenOf.range();
     worstResidual = Math.abs(line.residual(line.worst()));
-    worstBytes = fitted.cells().get(line.worst()).inputBytes();
+    worstBytes = spokenOf.cells().get(line.worst()).inputBytes();
   }
 
   /**
@@ -234,8 +238,24 @@ public final class CostModel {
     return line.valueAt(SizedCells.units(block, bytes));
   }
 
-  double halfWidthAt(long bytes) {
-    return line.halfWidthAt(SizedCells.units(block, bytes));
+  /**
+   * The least that a call may take on so many bytes, see {@link Crossover#sureRanges()}. Zero where
+   * the law would have it take less.
+   */
+  double fastestAt(long bytes) {
+    double units = SizedCells.units(block, bytes);
+    return Math.max(0, line.valueAt(units) - line.halfWidthAt(units)) / (1 + worstResidual);
+  }
+
+  /** The most that it may take. */
+  double slowestAt(long bytes) {
+    double units = SizedCells.units(block, bytes);
+    return Math.max(0, line.valueAt(units) + line.halfWidthAt(units)) / (1 - worstResidual);
+  }
+
+  /** From the smallest size that the law goes through to the largest. */
+  SizeRange fitted() {
+    return fitted;
   }
 
   boolean costsTheSame(long bytes, long others) {

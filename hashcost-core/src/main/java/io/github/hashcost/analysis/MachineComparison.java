@@ -19,11 +19,11 @@ import java.util.stream.Stream;
  * The same work in two runs, on two machines or in two JVMs: what changed for all of it alike, and
  * what changed more or less than that. A pure function of the two runs.
  *
- * <p>Cells are the same work where id, input, unit and mode are; the last pass of each on one
- * thread counts. The change of a cell is the ratio of its two medians. The change of a function,
- * which is what has one name whatever its provider, parameters and input, is the median of the
- * logarithms of its cells' changes, and the common change is the {@link RobustCentre} of these over
- * all functions: a minority that changed otherwise does not move it far.
+ * <p>Cells are the same work where id, input, unit and mode are; those of {@link
+ * RunResult#latest()} count. The change of a cell is the ratio of its two medians. The change of a
+ * function, which is what has one name whatever its provider, parameters and input, is the median
+ * of the logarithms of its cells' changes, and the common change is the {@link RobustCentre} of
+ * these over all functions: a minority that changed otherwise does not move it far.
  *
  * <p>Immutable.
  */

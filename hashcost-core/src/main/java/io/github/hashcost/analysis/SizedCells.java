@@ -72,12 +72,22 @@ final class SizedCells {
 
   /**
    * Those that a law speaks of: a function that goes by bytes has nothing to do for an empty input,
-   * and what it takes then says nothing of the others.
+   * and what it takes then says nothing of the others. Nor does a call that took no longer than one
+   * without work.
    */
   SizedCells under(Optional<HashSpec.Block> block) {
-    return block.isPresent()
-        ? this
-        : new SizedCells(run, id, cells.stream().filter(cell -> cell.inputBytes() > 0).toList());
+    return new SizedCells(
+        run,
+        id,
+        cells.stream()
+            .filter(cell -> block.isPresent() || cell.inputBytes() > 0)
+            .filter(cell -> !Doubts.isNothing(nanos(cell)))
+            .toList());
+  }
+
+  /** From the smallest to the largest. */
+  SizeRange range() {
+    return new SizeRange(cells.get(0).inputBytes(), cells.get(cells.size() - 1).inputBytes());
   }
 
   List<Cell> cells() {

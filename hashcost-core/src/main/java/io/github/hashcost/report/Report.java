@@ -9,8 +9,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A run in words. Every figure comes from {@link Comparison}, of the last pass of each function and
- * input; a ratio compares with the reference on the same input. Immutable.
+ * A run in words. Every figure comes from {@link Comparison}, of the cells of {@link
+ * RunResult#latest()}; a ratio compares with the reference on the same input, in the same pass.
+ * Immutable.
  */
 public final class Report {
   private final RunResult run;

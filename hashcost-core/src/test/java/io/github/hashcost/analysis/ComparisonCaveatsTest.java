@@ -148,4 +148,18 @@ class ComparisonCaveatsTest {
         .extracting(Caveat::code)
         .doesNotContain("faster-than-memory");
   }
+
+  @Test
+  void aCallThatDidNothingIsTold() {
+    assertThat(caveats(cell("t/a", 0.26, 0.261, 0.259, 0.265, 0.255, 0.26)))
+        .contains(
+            Caveat.of(
+                "nothing-done",
+                "0.26 ns a call, no more than a call takes that does nothing",
+                "an empty input leaves nothing to do, or the compiler left the work out: it is no"
+                    + " cost of hashing"));
+    assertThat(caveats(cell("t/a", 0.7, 0.71, 0.69, 0.75, 0.65, 0.7)))
+        .extracting(Caveat::code)
+        .doesNotContain("nothing-done");
+  }
 }

@@ -133,6 +133,19 @@ class CostModelTest {
   }
 
   @Test
+  void noLawGoesThroughACallThatDidNothing() {
+    RunResult run =
+        Grown.on(0, 1, 128, 129, 256)
+            .blocks("x", Grown.BLAKE3, n -> n == 0 ? 0.26 : 20 + 40.0 * Grown.BLAKE3.count(n))
+            .run();
+    CostModel model = CostModel.fit(run, "x");
+    assertThat(model.fits()).isTrue();
+    assertThat(model.fixedNanos().point()).isCloseTo(20, within(1e-3));
+    assertThat(model.cells()).extracting(Cell::inputBytes).startsWith(0L, 1L);
+    assertThat(model.fitted()).isEqualTo(new SizeRange(1, 256));
+  }
+
+  @Test
   void takesAllSizesFromOnePass() {
     // In the second pass the machine was twice as fast, and only two sizes ran.
     RunResult run =

@@ -63,6 +63,37 @@ class CrossoverTest {
   }
 
   @Test
+  void oneSizeBesideItsLawTakesTheSuretyFromAllThatAreAsNear() {
+    assertThat(dearerByFivePercent(1).sureRanges()).containsExactly(new SizeRange(64, 65_536));
+    assertThat(dearerByFivePercent(1.1).sureRanges()).isEmpty();
+    assertThat(dearerByFivePercent(1.1).toString()).contains(" (surely nowhere, perhaps at ");
+  }
+
+  /** At 1,024 bytes it is dearer by this besides. */
+  private static Crossover dearerByFivePercent(double beside) {
+    return crossover(
+        Grown.on(64, 256, 512, 1024, 2048, 4096, 65_536)
+            .bytes("a", n -> 10.0 + n)
+            .bytes("b", n -> (n == 1024 ? beside : 1) * 1.05 * (10.0 + n)),
+        "a",
+        "b");
+  }
+
+  @Test
+  void nothingIsSureBeyondTheSizesThatBothLawsGoThrough() {
+    RunResult run =
+        Grown.on(0, 12, 64, 65, 1024)
+            .bytes("a", n -> 5.0 + n)
+            .blocks("b", Grown.BLAKE3, n -> 500 + 100.0 * Grown.BLAKE3.count(n))
+            .run();
+    Crossover a = CostModel.fit(run, "a").beats(CostModel.fit(run, "b")).orElseThrow();
+    // A law per byte does not go through the empty input.
+    assertThat(a.sureRanges()).containsExactly(new SizeRange(12, 1024));
+    assertThat(a)
+        .hasToString("a beats b at every size (surely at 12 to 1,024 B, surely not elsewhere)");
+  }
+
+  @Test
   void whatTheIntervalsAllowIsWiderThanTheLawsAndWhatTheyLeaveNoDoubtOfNarrower() {
     Grown grown =
         Grown.on(0, 10, 100, 1000, 10_000)
@@ -79,7 +110,7 @@ class CrossoverTest {
     assertThat(a.possibleRanges().get(0).from()).isBetween(from - 40, from - 2);
     assertThat(a.toString())
         .matches(
-            "a beats b at \\d+ B and more \\(surely at \\d+ B and more, perhaps at \\d+ B and more\\)");
+            "a beats b at \\d+ B and more \\(surely at \\d+ to 10,000 B, perhaps at \\d+ B and more\\)");
   }
 
   @Test
@@ -89,7 +120,8 @@ class CrossoverTest {
     CostModel b = CostModel.fit(run, "b");
     assertThat(b.beats(a)).isEmpty();
     assertThat(a.beats(b).orElseThrow().isEverywhere()).isTrue();
-    assertThat(a.beats(b).orElseThrow()).hasToString("a beats b at every size, surely");
+    assertThat(a.beats(b).orElseThrow())
+        .hasToString("a beats b at every size (surely at 12 to 65,536 B, surely not elsewhere)");
   }
 
   @Test

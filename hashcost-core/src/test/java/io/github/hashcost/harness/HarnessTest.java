@@ -177,8 +177,9 @@ class HarnessTest {
     assertThat(run.cells())
         .extracting(c -> c.id().name() + c.pass())
         .containsExactly("reference1", "other1", "changing1", "reference2", "changing2");
-    assertThat(run.cell("changing").pass()).isEqualTo(2);
-    assertThat(samples(run, "changing").nanosPerCall(0)).isEqualTo(15_000.0);
+    // Beside one that ran in the first pass alone, the first is the one to read.
+    assertThat(run.latest()).extracting(Cell::pass).containsOnly(1);
+    assertThat(run.cells().get(4).samples().orElseThrow().nanosPerCall(0)).isEqualTo(15_000.0);
   }
 
   @Test
