@@ -21,6 +21,31 @@ public final class Crossover {
   private final List<SizeRange> sure;
   private final List<SizeRange> possible;
 
+  /** What a function takes by its law, at the least and at the most, by size. */
+  private static final class Course {
+    private final double[] law;
+    private final double[] fastest;
+    private final double[] slowest;
+
+    private Course(int sizes) {
+      law = new double[sizes];
+      fastest = new double[sizes];
+      slowest = new double[sizes];
+    }
+
+    static Course of(CostModel model, int sizes) {
+      Course course = new Course(sizes);
+      for (int n = 0; n < sizes; n++) {
+        // Sizes of one number of blocks cost the same, which spares most of the work.
+        boolean same = n > 0 && model.costsTheSame(n - 1, n);
+        course.law[n] = same ? course.law[n - 1] : model.nanosAt(n);
+        course.fastest[n] = same ? course.fastest[n - 1] : model.fastestAt(n);
+        course.slowest[n] = same ? course.slowest[n - 1] : model.slowestAt(n);
+      }
+      return course;
+    }
+  }
+
   private Crossover(
       String cheaper,
       String dearer,
@@ -42,22 +67,9 @@ public final class Crossover {
   /** The same, where only sizes up to this one are looked at. */
   static Optional<Crossover> upTo(long most, CostModel one, CostModel other) {
     int sizes = Math.toIntExact(most) + 1;
-    // By how much the one is cheaper by the laws, and at the least and the most.
-    double[] gain = new double[sizes];
-    double[] least = new double[sizes];
-    double[] greatest = new double[sizes];
-    for (int n = 0; n < sizes; n++) {
-      if (n > 0 && one.costsTheSame(n - 1, n) && other.costsTheSame(n - 1, n)) {
-        gain[n] = gain[n - 1];
-        least[n] = least[n - 1];
-        greatest[n] = greatest[n - 1];
-      } else {
-        gain[n] = other.nanosAt(n) - one.nanosAt(n);
-        least[n] = other.fastestAt(n) - one.slowestAt(n);
-        greatest[n] = other.slowestAt(n) - one.fastestAt(n);
-      }
-    }
-    List<SizeRange> ranges = where(sizes, n -> gain[n] > 0);
+    Course mine = Course.of(one, sizes);
+    Course others = Course.of(other, sizes);
+    List<SizeRange> ranges = where(sizes, n -> mine.law[n] < others.law[n]);
     if (ranges.isEmpty()) {
       return Optional.empty();
     }
@@ -67,8 +79,12 @@ public final class Crossover {
             ShortName.of(other.id(), one.id()),
             ranges,
             where(
-                sizes, n -> least[n] > 0 && one.fitted().contains(n) && other.fitted().contains(n)),
-            where(sizes, n -> gain[n] > 0 || greatest[n] > 0)));
+                sizes,
+                n ->
+                    mine.slowest[n] < others.fastest[n]
+                        && one.fitted().contains(n)
+                        && other.fitted().contains(n)),
+            where(sizes, n -> mine.law[n] < others.law[n] || mine.fastest[n] < others.slowest[n])));
   }
 
   private static List<SizeRange> where(int sizes, IntPredicate holds) {

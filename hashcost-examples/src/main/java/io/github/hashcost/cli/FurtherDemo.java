@@ -23,7 +23,7 @@ import java.util.function.Function;
 
 /** What else the machine has to compare with, where it has it. */
 final class FurtherDemo {
-  private static final List<Integer> SIZES = List.of(64, 16 * 1024);
+  private static final List<Integer> SIZES = List.of(64, 1024, 16 * 1024);
 
   private static final List<Digest> DIGESTS =
       List.of(

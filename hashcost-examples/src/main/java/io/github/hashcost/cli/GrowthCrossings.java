@@ -35,7 +35,15 @@ final class GrowthCrossings {
         line.ifPresent(text -> lines.addAll(Words.wrap(text)));
       }
     }
-    return lines.isEmpty() ? List.of("Of no two does one win here and the other there.") : lines;
+    if (lines.isEmpty()) {
+      return List.of("Of no two does one win here and the other there.");
+    }
+    lines.addAll(
+        Words.wrap(
+            "surely: even with the interval and the worst residual of both laws against it, between"
+                + " the smallest and the largest size measured; perhaps: with both for it. Pairs of"
+                + " which one is cheaper at every size are not listed."));
+    return lines;
   }
 
   /** Of the two ways to say it the shorter; empty where one is cheaper at every size. */
@@ -56,7 +64,8 @@ final class GrowthCrossings {
     for (long bytes : study.sizes()) {
       Optional<Cell> cell = study.cell(one, bytes);
       Optional<Cell> beside = study.cell(other, bytes);
-      if (cell.isPresent() && beside.isPresent()) {
+      boolean both = cell.isPresent() && beside.isPresent();
+      if (both && !study.didNothing(cell.get()) && !study.didNothing(beside.get())) {
         Ratio ratio = Comparison.of(study.run()).ratio(cell.get(), beside.get());
         if (ratio.distinguishable()) {
           (ratio.estimate().point() < 1 ? cheaper : dearer).add(GrowthStudy.label(bytes));

@@ -30,7 +30,8 @@ final class GrowthCsv {
             "law_time_ns",
             "law_fixed_ns",
             "law_part_ns",
-            "law_part_bytes");
+            "law_part_bytes",
+            "caveats");
     for (Candidate function : study.functions()) {
       for (long bytes : study.sizes()) {
         study.cell(function, bytes).ifPresent(cell -> row(table, function, cell));
@@ -56,7 +57,8 @@ final class GrowthCsv {
         figure(law, model -> model.nanos(bytes).point()),
         figure(law, model -> model.fixedNanos().point()),
         figure(law, model -> model.nanosPerUnit().point()),
-        law.<Object>map(model -> model.block().map(HashSpec.Block::bytes).orElse(1)).orElse(""));
+        law.<Object>map(model -> model.block().map(HashSpec.Block::bytes).orElse(1)).orElse(""),
+        String.join(" ", study.caveats(cell)));
   }
 
   private static Object figure(Optional<CostModel> law, ToDoubleFunction<CostModel> figure) {

@@ -1,17 +1,18 @@
 package io.github.hashcost.cli;
 
+import io.github.hashcost.analysis.Comparison;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.report.Quantity;
 import io.github.hashcost.report.TextTable;
-import io.github.hashcost.stats.Estimate;
+import io.github.hashcost.result.Cell;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /** Sizes down, functions across. */
 final class GrowthMatrix {
   private static final int MOST_COLUMNS = 8;
+  private static final String MARK = "*";
 
   private final GrowthStudy study;
 
@@ -20,35 +21,49 @@ final class GrowthMatrix {
   }
 
   List<String> times() {
-    return lines(study.sizes(), (bytes, nanos) -> Quantity.time(nanos.point()));
+    return lines(study.sizes(), cell -> Quantity.time(nanos(cell)));
   }
 
   List<String> throughput() {
     return lines(
         study.sizes().stream().filter(bytes -> bytes > 0).toList(),
-        (bytes, nanos) -> Quantity.ratio(GrowthStudy.megabytesPerSecond(bytes, nanos.point())));
+        cell -> Quantity.ratio(GrowthStudy.megabytesPerSecond(cell.inputBytes(), nanos(cell))));
   }
 
-  /** As many tables as fit beside each other are wide enough for. */
-  private List<String> lines(List<Long> sizes, BiFunction<Long, Estimate, String> text) {
+  private double nanos(Cell cell) {
+    return Comparison.of(study.run()).nanos(cell).point();
+  }
+
+  /** As many tables as fit beside each other are wide enough for, and what a mark means. */
+  private List<String> lines(List<Long> sizes, Function<Cell, String> text) {
     List<String> lines = new ArrayList<>();
     List<Candidate> functions = study.functions();
     for (int from = 0; from < functions.size(); from += MOST_COLUMNS) {
       int to = Math.min(functions.size(), from + MOST_COLUMNS);
       lines.addAll(table(functions.subList(from, to), sizes, text).lines());
     }
+    if (lines.stream().anyMatch(line -> line.contains(MARK))) {
+      lines.addAll(
+          Words.wrap(
+              MARK
+                  + " no longer than a call takes that does nothing: no cost of hashing, and no law"
+                  + " goes through it."));
+    }
     return lines;
   }
 
   private TextTable table(
-      List<Candidate> functions, List<Long> sizes, BiFunction<Long, Estimate, String> text) {
+      List<Candidate> functions, List<Long> sizes, Function<Cell, String> text) {
     TextTable.Builder table = TextTable.builder(Screen.WIDTH).right("input");
     functions.forEach(function -> table.right(study.name(function)));
     for (long bytes : sizes) {
       List<String> row = new ArrayList<>(List.of(GrowthStudy.label(bytes)));
       for (Candidate function : functions) {
-        Optional<Estimate> nanos = study.nanos(function, bytes);
-        row.add(nanos.map(estimate -> text.apply(bytes, estimate)).orElse(""));
+        row.add(
+            study
+                .cell(function, bytes)
+                .map(cell -> (study.didNothing(cell) ? MARK : "") + text.apply(cell))
+                .orElse(""));
       }
       table.row(row.toArray(String[]::new));
     }

@@ -5,6 +5,7 @@ import io.github.hashcost.analysis.CostModel;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.report.Quantity;
+import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.RunResult;
 import io.github.hashcost.stats.Estimate;
@@ -16,6 +17,8 @@ import java.util.Optional;
 
 /** A run over several sizes, with the law of each function. */
 final class GrowthStudy {
+  private static final String NOTHING_DONE = "nothing-done";
+
   private final List<Candidate> functions;
   private final RunResult run;
   private final Map<Candidate, CostModel> models = new LinkedHashMap<>();
@@ -92,6 +95,16 @@ final class GrowthStudy {
 
   Optional<Estimate> nanos(Candidate function, long bytes) {
     return cell(function, bytes).map(Comparison.of(run)::nanos);
+  }
+
+  /** Why to doubt the cell, such as {@code autocorrelated}. */
+  List<String> caveats(Cell cell) {
+    return Comparison.of(run).caveats(cell).stream().map(Caveat::code).distinct().toList();
+  }
+
+  /** Whether the call took no longer than one without work, so that it tells nothing. */
+  boolean didNothing(Cell cell) {
+    return caveats(cell).contains(NOTHING_DONE);
   }
 
   /** A size as inputs are labelled. */

@@ -2,7 +2,6 @@ package io.github.hashcost.cli;
 
 import io.github.hashcost.analysis.Comparison;
 import io.github.hashcost.analysis.CostModel;
-import io.github.hashcost.analysis.Quietness;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.examples.CycleChain;
 import io.github.hashcost.report.Quantity;
@@ -211,10 +210,8 @@ final class GrowthText {
                             + " one cycle each, was timed in the same rounds.",
                         rate))
             .orElse("Cycles are not told: the clock rate could not be estimated in this JVM."));
-    Quietness quietness = comparison.quietness();
-    if (!quietness.isQuiet()) {
-      notes.add(quietness + ": run it again when it is quieter.");
-    }
-    return Words.wrapAll(notes);
+    List<String> lines = new ArrayList<>(Words.wrapAll(notes));
+    lines.addAll(Noise.ofHost(study.run()));
+    return lines;
   }
 }

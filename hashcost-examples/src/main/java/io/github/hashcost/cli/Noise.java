@@ -1,9 +1,11 @@
 package io.github.hashcost.cli;
 
 import io.github.hashcost.analysis.Comparison;
+import io.github.hashcost.analysis.Quietness;
 import io.github.hashcost.analysis.Ratio;
 import io.github.hashcost.report.Quantity;
 import io.github.hashcost.result.Cell;
+import io.github.hashcost.result.RunResult;
 import io.github.hashcost.result.Samples;
 import io.github.hashcost.stats.Interval;
 import java.util.Comparator;
@@ -87,6 +89,29 @@ record Noise(double percent, String words) {
                     + " % apart. Run it again to see how far the figures move.")
         .map(Words::wrap)
         .orElse(List.of());
+  }
+
+  /** Whether the host let the run measure in peace, and what was counted; none where it did. */
+  static List<String> ofHost(RunResult run) {
+    Quietness quietness = Comparison.of(run).quietness();
+    if (quietness.isQuiet() || quietness.cells() == 0) {
+      return List.of();
+    }
+    long again =
+        run.cells().stream()
+            .filter(c -> c.pass() > 1 && c.threads() == 1 && c.samples().isPresent())
+            .count();
+    String text = "A " + quietness + ": run it again to see how far figures move.";
+    return Words.wrap(
+        text
+            + " A cell is one function or operation on one input"
+            + (again == 0
+                ? "."
+                : ", and once more where it was measured again: "
+                    + (quietness.cells() - again)
+                    + " were, and "
+                    + again
+                    + " of them twice."));
   }
 
   private static Noise halves(Samples numerator, Samples denominator, String label) {

@@ -1,7 +1,6 @@
 package io.github.hashcost.cli;
 
 import io.github.hashcost.analysis.Comparison;
-import io.github.hashcost.analysis.Quietness;
 import io.github.hashcost.analysis.Scaling;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.examples.strings.StringHash;
@@ -69,10 +68,8 @@ final class StringsReport {
       lines.addAll(new StringsStages(results).lines());
     }
     lines.add("");
-    Quietness quietness = Comparison.of(run).quietness();
-    if (!quietness.isQuiet()) {
-      lines.addAll(Words.wrap("A " + quietness + ": run it again to see how far figures move."));
-    }
+    lines.addAll(new StringsHashers(results, Comparison.of(run)).lines());
+    lines.addAll(Noise.ofHost(run));
     lines.add(StringsAdvice.of(results));
     return lines;
   }

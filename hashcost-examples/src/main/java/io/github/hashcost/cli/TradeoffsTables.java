@@ -18,6 +18,9 @@ import java.util.Optional;
 
 /** What the trade-offs cost, as text and for spreadsheets. */
 final class TradeoffsTables {
+  /** Of two ways to get one ratio. */
+  private static final double WORTH_A_WORD = 0.02;
+
   private final RunResult run;
   private final Comparison comparison;
 
@@ -31,6 +34,54 @@ final class TradeoffsTables {
     screen.block(
         "Fibonacci of " + Fibonacci.N + ", which is " + Quantity.count(Fibonacci.VALUE),
         fibonacci());
+    List<String> doubts = doubts();
+    if (!doubts.isEmpty()) {
+      screen.block("How far to trust this", doubts);
+    }
+  }
+
+  private List<String> doubts() {
+    List<Noise> moved = new ArrayList<>();
+    List<String> lines = new ArrayList<>();
+    for (Cell cell : run.latest()) {
+      Optional<Ratio> ratio = cell.samples().flatMap(samples -> ratio(cell));
+      if (ratio.isPresent()) {
+        Cell reference = reference(cell);
+        Noise.ofInterval(ratio.get(), labelOf(cell)).ifPresent(moved::add);
+        if (ratio.get().paired()) {
+          Noise.ofHalves(comparison, cell, reference, labelOf(cell)).ifPresent(moved::add);
+        }
+        lines.addAll(twoPaces(cell, reference, ratio.get()));
+      }
+    }
+    lines.addAll(Noise.sentence(moved));
+    lines.addAll(Noise.ofHost(run));
+    return lines;
+  }
+
+  /**
+   * A cell with two paces has a median that is one of them, and ratios to it of both: whoever
+   * divides the times gets another figure than stands beside them.
+   */
+  private List<String> twoPaces(Cell cell, Cell reference, Ratio ratio) {
+    double divided = comparison.nanos(cell).point() / comparison.nanos(reference).point();
+    double apart = Math.abs(divided / ratio.estimate().point() - 1);
+    if (ratio.estimate().interval().contains(divided) || apart < WORTH_A_WORD) {
+      return List.of();
+    }
+    return Words.wrap(
+        labelOf(cell)
+            + ": its time over that of "
+            + labelOf(reference)
+            + " is "
+            + Quantity.ratio(divided)
+            + ", and the ratio, the median of those of each round, is "
+            + Quantity.ratio(ratio.estimate().point())
+            + ": one of the two has more than one pace.");
+  }
+
+  private static String labelOf(Cell cell) {
+    return cell.id().name().equals("copy") ? bufferOf(cell) : runnerOf(cell);
   }
 
   private List<String> copies() {

@@ -53,17 +53,19 @@ class FurtherDemoTest {
             .saying("version", "OpenSSL 3.0.19 27 Jan 2026\n")
             .saying("-evp sha1", "Killed\n")
             .saying("-bytes 64 ", "+H:64\n+F:25:x:64000000.00\n")
+            .saying("-bytes 1024 ", "+H:1024\n+F:25:x:256000000.00\n")
             .saying("-bytes 16384 ", "+H:16384\n+F:25:x:1638400000.00\n");
     HashCatalog catalog = HashCatalog.of(new SimpleProvider(), new JcaProvider());
     String text = run(catalog, PASSWORD, programs);
     assertThat(text)
         .containsPattern("jca/md5 +64 B +[0-9.]+ [num]?s +1.00 us +[0-9.,]+ x\n")
+        .containsPattern("jca/sha-256 +1 KiB +[0-9.]+ [num]?s +4.00 us +[0-9.,]+ x\n")
         .containsPattern("jca/sha3-256 +16 KiB +[0-9.]+ [num]?s +10.0 us +[0-9.,]+ x\n")
         .containsPattern("jca/sha-1 +64 B +[0-9.]+ [num]?s +- +not measured: openssl said")
         .containsPattern("blake2b-512 +64 B +- +1.00 us +not measured: no function blake2b-512 is")
         .contains("OpenSSL 3.0.19: processor time of one second");
-    // The version, then five digests of two sizes.
-    assertThat(programs.commands()).hasSize(11);
+    // The version, then five digests of three sizes.
+    assertThat(programs.commands()).hasSize(16);
   }
 
   @Test

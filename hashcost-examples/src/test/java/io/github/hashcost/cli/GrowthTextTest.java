@@ -6,6 +6,7 @@ import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashSpec;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.environment.Environment;
+import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;
 import io.github.hashcost.result.FunctionFacts;
@@ -150,7 +151,32 @@ class GrowthTextTest {
     assertThat(block("Where one beats"))
         .startsWith(
             "sha-256 beats blake3-256 at 12 B, 55 B, 56 B, 64 B, 4 KiB, 64 KiB and not at 0 B")
-        .endsWith("has no law)");
+        .contains("has no law)");
+  }
+
+  @Test
+  void aCallThatDidNothingIsMarkedAndNoLawGoesThroughIt() {
+    with(Planted.SHA_256, n -> n == 0 ? 0.26 : 29 + 38 * blocks(Planted.SHA_256, n))
+        .with(BLAKE3, n -> 50 + n * Math.log(n + 1.0));
+    assertThat(block("Time of a call"))
+        .containsPattern("0 B +\\*0\\.260 ns +50\\.0 ns")
+        .contains("* no longer than a call takes that does nothing");
+    assertThat(block("Throughput")).doesNotContain("*");
+    assertThat(block("The law")).contains("29.0 ns + 38.0 ns per 64-byte block");
+    assertThat(block("Where one beats")).doesNotContain("0 B (").doesNotContain("not at 0 B");
+  }
+
+  @Test
+  void saysWhatTheCellsOfANoisyHostAre() {
+    with(Planted.SHA_256, n -> 29 + 38 * blocks(Planted.SHA_256, n));
+    Caveat stolen = Caveat.of("steal", "planted", "planted");
+    cells.replaceAll(cell -> cell.toBuilder().observed(stolen).build());
+    cells.add(cells.get(0).toBuilder().pass(2).build());
+    assertThat(block("How far").replace('\n', ' '))
+        .contains(
+            "A noisy host: 8 of 8 cells are noisy (100 %): run it again to see how far figures move."
+                + " A cell is one function or operation on one input, and once more where it was"
+                + " measured again: 7 were, and 1 of them twice.");
   }
 
   @Test
@@ -172,7 +198,8 @@ class GrowthTextTest {
     assertThat(lines.get(0))
         .startsWith("function,bytes,time_ns,time_low_ns,time_high_ns,megabytes_per_s,estimated_");
     // No throughput of nothing.
-    assertThat(lines.get(1)).matches("jca/sha-256,0,67\\.[0-9,.]*,,,[0-9.]+,[0-9.]+,[0-9.]+,64");
-    assertThat(lines.get(9)).startsWith("simple/djb2,12,").endsWith(",1");
+    assertThat(lines.get(1))
+        .matches("jca/sha-256,0,67\\.[0-9,.]*,,,[0-9.]+,[0-9.]+,[0-9.]+,64,[a-z -]*");
+    assertThat(lines.get(9)).startsWith("simple/djb2,12,").containsPattern(",1,[a-z -]*$");
   }
 }

@@ -73,6 +73,57 @@ class TradeoffsTablesTest {
         .allSatisfy(l -> assertThat(l).matches("[ -~]*").hasSizeLessThanOrEqualTo(Screen.WIDTH));
   }
 
+  private static String text(RunResult run) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
+    new TradeoffsTables(run).show(Screen.plain(stream, stream));
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void columnAndRatioAreOfOnePassWhereOneCellWasMeasuredAgain() {
+    Cell again = cell("copy:buffer=65536", 32_000, 0).toBuilder().pass(2).build();
+    assertThat(text(planted(again)))
+        .containsPattern("4 KiB +128 us +2.00 x \\(2.00 to 2.00\\)\n")
+        .containsPattern("64 KiB +64.0 us\n");
+  }
+
+  @Test
+  void aReferenceWithTwoPacesIsToldWhereItsColumnAndItsRatioPart() {
+    // 100 over 20 are 5, but in 15 of 20 rounds it is 2.5 times as much.
+    long[] slow = {100, 100, 100, 100, 100, 50, 50, 50, 50, 50, 50, 100, 100, 100, 100};
+    long[] fast = {20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 40, 40, 40, 40};
+    String text =
+        text(
+            planted(
+                timed("copy:buffer=16384", repeated(slow)),
+                timed("copy:buffer=65536", repeated(fast))));
+    assertThat(text.replace('\n', ' '))
+        .contains("== How far to trust this ==")
+        .contains(
+            "16 KiB: its time over that of 64 KiB is 5.00, and the ratio, the median of those of each"
+                + " round, is 2.50: one of the two has more than one pace.");
+  }
+
+  private static long[] repeated(long... nanos) {
+    return LongStream.range(0, 4).flatMap(i -> LongStream.of(nanos)).toArray();
+  }
+
+  @Test
+  void nothingIsSaidOfAQuietHost() {
+    assertThat(text(planted())).doesNotContain("How far to trust", "noisy");
+  }
+
+  private static Cell timed(String name, long... nanos) {
+    return Cell.builder(AlgorithmId.parse("op/" + name), "", 0)
+        .samples(
+            Samples.of(
+                IntStream.range(0, nanos.length).toArray(),
+                LongStream.range(0, nanos.length).map(i -> 1).toArray(),
+                nanos))
+        .build();
+  }
+
   @Test
   void theTableForSpreadsheetsHasARowForEachCell() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
