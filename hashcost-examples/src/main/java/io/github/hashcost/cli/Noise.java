@@ -104,14 +104,10 @@ record Noise(double percent, String words) {
     String text = "A " + quietness + ": run it again to see how far figures move.";
     return Words.wrap(
         text
-            + " A cell is one function or operation on one input"
-            + (again == 0
-                ? "."
-                : ", and once more where it was measured again: "
-                    + (quietness.cells() - again)
-                    + " were, and "
-                    + again
-                    + " of them twice."));
+            + " A cell is one function or operation on one input in one pass: "
+            + (quietness.cells() - again)
+            + " in the first"
+            + (again == 0 ? "." : ", and " + again + " of them again in a second."));
   }
 
   private static Noise halves(Samples numerator, Samples denominator, String label) {

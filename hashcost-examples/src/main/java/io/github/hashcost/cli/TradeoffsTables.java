@@ -19,7 +19,7 @@ import java.util.Optional;
 /** What the trade-offs cost, as text and for spreadsheets. */
 final class TradeoffsTables {
   /** Of two ways to get one ratio. */
-  private static final double WORTH_A_WORD = 0.02;
+  private static final double WORTH_A_WORD = 0.05;
 
   private final RunResult run;
   private final Comparison comparison;
@@ -60,13 +60,12 @@ final class TradeoffsTables {
   }
 
   /**
-   * A cell with two paces has a median that is one of them, and ratios to it of both: whoever
-   * divides the times gets another figure than stands beside them.
+   * Where the pace changes between rounds, whoever divides the times gets another figure than stands
+   * beside them: a time is of all rounds of its cell, a ratio of those that both ran in.
    */
   private List<String> twoPaces(Cell cell, Cell reference, Ratio ratio) {
     double divided = comparison.nanos(cell).point() / comparison.nanos(reference).point();
-    double apart = Math.abs(divided / ratio.estimate().point() - 1);
-    if (ratio.estimate().interval().contains(divided) || apart < WORTH_A_WORD) {
+    if (Math.abs(divided / ratio.estimate().point() - 1) < WORTH_A_WORD) {
       return List.of();
     }
     return Words.wrap(
@@ -75,9 +74,11 @@ final class TradeoffsTables {
             + labelOf(reference)
             + " is "
             + Quantity.ratio(divided)
-            + ", and the ratio, the median of those of each round, is "
+            + ", and the ratio "
             + Quantity.ratio(ratio.estimate().point())
-            + ": one of the two has more than one pace.");
+            + " is the median of those of the "
+            + ratio.estimate().samples()
+            + " rounds that both ran in: the pace changed between rounds.");
   }
 
   private static String labelOf(Cell cell) {

@@ -162,7 +162,7 @@ class GrowthTextTest {
         .containsPattern("0 B +\\*0\\.260 ns +50\\.0 ns")
         .contains("* no longer than a call takes that does nothing");
     assertThat(block("Throughput")).doesNotContain("*");
-    assertThat(block("The law")).contains("29.0 ns + 38.0 ns per 64-byte block");
+    assertThat(block("The law")).contains("29.0 ns + 38.0 ns per 64-byte");
     assertThat(block("Where one beats")).doesNotContain("0 B (").doesNotContain("not at 0 B");
   }
 
@@ -175,8 +175,8 @@ class GrowthTextTest {
     assertThat(block("How far").replace('\n', ' '))
         .contains(
             "A noisy host: 8 of 8 cells are noisy (100 %): run it again to see how far figures move."
-                + " A cell is one function or operation on one input, and once more where it was"
-                + " measured again: 7 were, and 1 of them twice.");
+                + " A cell is one function or operation on one input in one pass: 7 in the first, and 1"
+                + " of them again in a second.");
   }
 
   @Test

@@ -101,8 +101,8 @@ class TradeoffsTablesTest {
     assertThat(text.replace('\n', ' '))
         .contains("== How far to trust this ==")
         .contains(
-            "16 KiB: its time over that of 64 KiB is 5.00, and the ratio, the median of those of each"
-                + " round, is 2.50: one of the two has more than one pace.");
+            "16 KiB: its time over that of 64 KiB is 5.00, and the ratio 2.50 is the median of those of"
+                + " the 60 rounds that both ran in: the pace changed between rounds.");
   }
 
   private static long[] repeated(long... nanos) {
