@@ -60,8 +60,8 @@ final class TradeoffsTables {
   }
 
   /**
-   * Where the pace changes between rounds, whoever divides the times gets another figure than stands
-   * beside them: a time is of all rounds of its cell, a ratio of those that both ran in.
+   * Where the pace changes between rounds, whoever divides the times gets another figure than
+   * stands beside them: a time is of all rounds of its cell, a ratio of those that both ran in.
    */
   private List<String> twoPaces(Cell cell, Cell reference, Ratio ratio) {
     double divided = comparison.nanos(cell).point() / comparison.nanos(reference).point();
