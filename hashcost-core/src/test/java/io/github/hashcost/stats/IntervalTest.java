@@ -2,7 +2,6 @@ package io.github.hashcost.stats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,12 +39,6 @@ class IntervalTest {
   @CsvSource({"0.95, 0.95, 0.9", "0.9, 0.95, 0.85", "0.95, 0, 0", "0.3, 0.3, 0", "1, 1, 1"})
   void boundsLessSurelyWithAnother(double level, double other, double expected) {
     assertThat(new Interval(0, 1, level).levelWith(new Interval(0, 1, other))).isEqualTo(expected);
-  }
-
-  @Test
-  void twoAtOnceHoldLessOftenThanEach() {
-    assertThat(ONE_TO_THREE.levelWith(ONE_TO_THREE)).isCloseTo(0.90, within(1e-12));
-    assertThat(ONE_TO_THREE.levelWith(new Interval(0, 1, 0))).isZero();
   }
 
   @Test

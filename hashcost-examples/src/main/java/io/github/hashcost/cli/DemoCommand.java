@@ -69,7 +69,7 @@ final class DemoCommand implements Callable<Integer> {
   @Option(
       names = "--further",
       description =
-          "Then also openssl speed and crypt(3), where the machine has them: another half minute.")
+          "Then also openssl speed and crypt(3), where the machine has them: about another minute.")
   private boolean further;
 
   DemoCommand(Screen screen, Supplier<HashCatalog> catalog, Programs programs) {
