@@ -72,7 +72,7 @@ public final class Verdict {
     return row.map(r -> isMet() ? judged : r.raise(judged));
   }
 
-  /** Such as {@code OWASP 2026-03-26: below, argon2id:m=19456,t=2,p=1 is met next}. */
+  /** Such as {@code OWASP (2026-03-26): below; nearest that meets it: bcrypt:cost=10}. */
   @Override
   public String toString() {
     String said =
