@@ -14,8 +14,7 @@ import java.util.regex.Pattern;
 /** A policy while its lines are read; not thread-safe. */
 final class PolicyDraft {
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9.-]{0,63}");
-  private static final Pattern DATE =
-      Pattern.compile("([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2}))?)?");
+  private static final Pattern DATE = Pattern.compile("([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2}))?)?");
 
   private static final String DATE_WORD = "date";
   private static final String SOURCE = "source";

@@ -69,7 +69,8 @@ public final class PolicyRow {
       long least = number(setting, parameter);
       long has = number(given, parameter);
       if (isCompared(parameter) && has < least) {
-        factor *= isLogarithm(parameter) ? Math.pow(2, least - has) : (double) least / has;
+        factor *=
+            isLogarithm(parameter) ? Math.pow(2, (double) (least - has)) : (double) least / has;
       }
     }
     return factor;

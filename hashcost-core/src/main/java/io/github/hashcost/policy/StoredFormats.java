@@ -1,7 +1,6 @@
 package io.github.hashcost.policy;
 
 import io.github.hashcost.api.AlgorithmId;
-import io.github.hashcost.api.HashcostException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -25,7 +24,9 @@ final class StoredFormats {
   /** RFC 8018 sets none; libraries hold it in 32 bits. */
   private static final long MAX_ITERATIONS = (1L << 32) - 1;
 
-  /** Drepper, Unix crypt using SHA-256 and SHA-512, 2008: what 'rounds=' may be, and its default. */
+  /**
+   * Drepper, Unix crypt using SHA-256 and SHA-512, 2008: what 'rounds=' may be, and its default.
+   */
   private static final long MIN_ROUNDS = 1_000;
 
   private static final long MAX_ROUNDS = 999_999_999;
@@ -165,7 +166,7 @@ final class StoredFormats {
     long r = 1 + yescryptNumber("r");
     text.endCosts();
     long cost = r == 8 ? log2N - 9 : log2N - 7;
-    boolean ofCrypt = r == 8 ? cost >= 1 && cost <= 2 : r == 32 && cost >= 3 && cost <= 11;
+    boolean ofCrypt = r == 8 ? (cost >= 1 && cost <= 2) : (r == 32 && cost >= 3 && cost <= 11);
     return ofCrypt && flags == YESCRYPT_DEFAULTS
         ? id("yescrypt", costs("cost", cost))
         : id("yescrypt", costs("n", 1L << log2N, "r", r));

@@ -89,7 +89,7 @@ final class StoredText {
   long sixBits(String what, int characters) {
     long value = 0;
     for (int i = 0; i < characters; i++) {
-      value |= (long) digit(what) << 6 * i;
+      value |= (long) digit(what) << (6 * i);
     }
     return value;
   }

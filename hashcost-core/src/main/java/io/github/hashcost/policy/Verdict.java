@@ -20,8 +20,7 @@ public final class Verdict {
   private final Status status;
   private final Optional<PolicyRow> row;
 
-  private Verdict(
-      CostPolicy policy, AlgorithmId judged, Status status, Optional<PolicyRow> row) {
+  private Verdict(CostPolicy policy, AlgorithmId judged, Status status, Optional<PolicyRow> row) {
     this.policy = policy;
     this.judged = judged;
     this.status = status;

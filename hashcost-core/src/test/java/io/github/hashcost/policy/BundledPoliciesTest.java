@@ -51,7 +51,7 @@ class BundledPoliciesTest {
                 .map(PolicyRow::setting)
                 .filter(id -> id.name().equals(function))
                 .map(id -> String.join(" ", id.parameters().values())))
-        .containsExactly(rows.split(" \\| "));
+        .containsExactly(rows.split(" \\| ", -1));
   }
 
   @Test

@@ -72,7 +72,12 @@ class CostPolicyTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"argon2i:m=65536,t=9,p=1", "yescrypt:cost=5", "sha-256", "sha512crypt:rounds=5000"})
+      strings = {
+        "argon2i:m=65536,t=9,p=1",
+        "yescrypt:cost=5",
+        "sha-256",
+        "sha512crypt:rounds=5000"
+      })
   void whatThePolicyHasNoFigureForIsNotCovered(String setting) {
     Verdict verdict = judge("OWASP", setting);
 

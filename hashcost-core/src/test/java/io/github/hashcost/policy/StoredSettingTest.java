@@ -153,10 +153,41 @@ class StoredSettingTest {
   Arbitrary<String> nearlyStored() {
     Arbitrary<String> pieces =
         Arbitraries.of(
-                "$", "$", "argon2id", "$argon2id$v=19$", "m=65536", ",t=2", ",p=1", "v=16$", "$2b$",
-                "10", "31", "$7$", "C6..../....", "$y$", "j9T", "$6$", "$5$", "rounds=", "5000",
-                "$pbkdf2-sha256$", "29000", "i=", ",l=32", "$scrypt$ln=", "16", ",r=8", "{bcrypt}",
-                SECRET, ".", "/", " ", "\n", "99999999999999999999", "\u0661", "\uD800")
+                "$",
+                "$",
+                "argon2id",
+                "$argon2id$v=19$",
+                "m=65536",
+                ",t=2",
+                ",p=1",
+                "v=16$",
+                "$2b$",
+                "10",
+                "31",
+                "$7$",
+                "C6..../....",
+                "$y$",
+                "j9T",
+                "$6$",
+                "$5$",
+                "rounds=",
+                "5000",
+                "$pbkdf2-sha256$",
+                "29000",
+                "i=",
+                ",l=32",
+                "$scrypt$ln=",
+                "16",
+                ",r=8",
+                "{bcrypt}",
+                SECRET,
+                ".",
+                "/",
+                " ",
+                "\n",
+                "99999999999999999999",
+                "\u0661",
+                "\uD800")
             .list()
             .ofMaxSize(8)
             .map(list -> String.join("", list));

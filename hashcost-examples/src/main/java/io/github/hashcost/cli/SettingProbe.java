@@ -34,7 +34,7 @@ record SettingProbe(Candidate setting, double nanos) {
     do {
       long start = System.nanoTime();
       salted.hash(password);
-      fastest = Math.min(fastest, System.nanoTime() - start);
+      fastest = Math.min(fastest, (double) (System.nanoTime() - start));
     } while (System.nanoTime() < end);
     return new SettingProbe(small, Math.max(1, fastest));
   }
