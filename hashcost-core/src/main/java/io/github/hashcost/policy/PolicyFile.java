@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -35,12 +36,12 @@ final class PolicyFile {
             name + ": more than 1 MiB; a file of policies is expected");
       }
       return parse(name, bytes);
+    } catch (NoSuchFileException e) {
+      throw new HashcostException.InvalidParameter(
+          name + ": does not exist; a file of policies is expected");
     } catch (IOException e) {
       throw new HashcostException.InvalidParameter(
-          name
-              + ": cannot be read ("
-              + e.getClass().getSimpleName()
-              + "); a file of policies is expected");
+          name + ": cannot be read; a file of policies is expected");
     }
   }
 

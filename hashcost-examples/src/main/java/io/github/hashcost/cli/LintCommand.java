@@ -80,8 +80,7 @@ final class LintCommand implements Callable<Integer> {
     LintSubject subject = LintSubject.of(text(), functions, all);
     Verdict verdict = decides.judge(subject.id());
     SettingCosts costs = judgeOnly ? SettingCosts.none() : costs(functions, subject, verdict);
-    LintVerdicts verdicts =
-        LintVerdicts.of(all.judge(subject.id()), subject, functions, costs);
+    LintVerdicts verdicts = LintVerdicts.of(all.judge(subject.id()), subject, functions, costs);
     LintReport report = new LintReport(verdicts, verdict, subject);
     document.ifPresent(o -> o.write(new LintJson(report)::writeTo));
     table.ifPresent(o -> o.write(report.csv()::writeTo));

@@ -102,7 +102,10 @@ record LintReport(LintVerdicts verdicts, Verdict decides, LintSubject subject) {
     if (subject.candidate().isEmpty()) {
       notes.add("Not measured: nothing here computes " + subject.id() + ".");
     }
-    notes.add(decides.policy().name() + ": " + decides.policy().source() + ".");
+    if (verdicts.lines().stream().flatMap(l -> l.cost().stream()).anyMatch(c -> !c.measured())) {
+      notes.add("What is 'about' is worked out from the work of both settings.");
+    }
+    notes.add("Source: " + decides.policy().source() + ".");
     verdicts.lines().forEach(line -> note(line.verdict()).ifPresent(notes::add));
     return notes;
   }
@@ -126,7 +129,7 @@ record LintReport(LintVerdicts verdicts, Verdict decides, LintSubject subject) {
                             + " calls)"
                         : "")
                     + memory(candidate)
-                    + ". What is 'about' is worked out from the work of both.");
+                    + ".");
   }
 
   private static String memory(Candidate candidate) {

@@ -26,10 +26,7 @@ record LintVerdicts(List<Line> lines, Optional<SettingCosts.Cost> own, String re
             .map(
                 v ->
                     new Line(
-                        v,
-                        v.compliant()
-                            .flatMap(id -> subject.at(catalog, id))
-                            .flatMap(costs::of)))
+                        v, v.compliant().flatMap(id -> subject.at(catalog, id)).flatMap(costs::of)))
             .toList(),
         subject.candidate().flatMap(costs::of),
         costs.reason());

@@ -4,6 +4,7 @@ import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.api.Parameter;
 import io.github.hashcost.api.ParameterSchema;
 import io.github.hashcost.catalog.Candidate;
+import java.nio.charset.StandardCharsets;
 
 /**
  * A small setting of a function, run for a moment: it warms the code and tells roughly what a
@@ -12,7 +13,12 @@ import io.github.hashcost.catalog.Candidate;
  * @param nanos the fastest of its calls
  */
 record SettingProbe(Candidate setting, double nanos) {
-  private static final long NANOS = 400_000_000;
+  /** Compiled code gets no faster: it ends when no call was a tenth faster for so long. */
+  private static final long QUIET_NANOS = 500_000_000;
+
+  private static final long MOST_NANOS = 2_000_000_000;
+  private static final double STEADY = 0.9;
+
   private static final int PASSWORD_BYTES = 12;
   private static final long SEED = 42;
 
@@ -28,15 +34,22 @@ record SettingProbe(Candidate setting, double nanos) {
   static SettingProbe of(Candidate candidate) {
     Candidate small = small(candidate);
     Candidate salted = small.drawn(SEED);
-    byte[] password = new byte[PASSWORD_BYTES];
+    byte[] password = "a".repeat(PASSWORD_BYTES).getBytes(StandardCharsets.US_ASCII);
+    long begun = System.nanoTime();
+    long improved = begun;
     double fastest = Double.POSITIVE_INFINITY;
-    long end = System.nanoTime() + NANOS;
+    long now = begun;
     do {
-      long start = System.nanoTime();
+      long start = now;
       salted.hash(password);
-      fastest = Math.min(fastest, (double) (System.nanoTime() - start));
-    } while (System.nanoTime() < end);
-    return new SettingProbe(small, Math.max(1, fastest));
+      now = System.nanoTime();
+      double nanos = Math.max(1, (double) (now - start));
+      if (nanos < STEADY * fastest) {
+        improved = now;
+      }
+      fastest = Math.min(fastest, nanos);
+    } while (now - improved < QUIET_NANOS && now - begun < MOST_NANOS);
+    return new SettingProbe(small, fastest);
   }
 
   private static Candidate small(Candidate candidate) {

@@ -145,7 +145,7 @@ class LintCommandTest {
         "argon2id:m=16384,t=0,p=1; t=0: allowed",
         "argon2id:m=7,t=1,p=1; m=7: allowed",
         "argon2id:m=16384,t=2,p=1x; whole number",
-        "argon2id:m=16384,t=2,p; position 25",
+        "argon2id:m=16384,t=2,p; position 23",
         "argon2ix:m=16384,t=2,p=1; no function 'argon2ix'",
         "$argon2id$v=19$m=16384,t=2$SECRET; position 27",
         "$2b$10SECRET; position 7",
@@ -166,7 +166,7 @@ class LintCommandTest {
         .contains("exactly one of");
     assertThat(judge("bcrypt:cost=10", "--policy", "OWSP").refused(2).err()).contains("OWASP");
     assertThat(judge("bcrypt:cost=10", "--policies", "none.txt").refused(2).err())
-        .contains("none.txt: cannot be read");
+        .contains("none.txt: does not exist");
     assertThat(judge("bcrypt:cost=10", "--json", directory.toString()).refused(2).err())
         .contains("is a directory");
   }
