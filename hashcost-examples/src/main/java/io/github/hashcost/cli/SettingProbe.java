@@ -14,9 +14,9 @@ import java.nio.charset.StandardCharsets;
  */
 record SettingProbe(Candidate setting, double nanos) {
   /** Compiled code gets no faster: it ends when no call was a tenth faster for so long. */
-  private static final long QUIET_NANOS = 500_000_000;
+  private static final long QUIET_NANOS = 1_000_000_000;
 
-  private static final long MOST_NANOS = 2_000_000_000;
+  private static final long MOST_NANOS = 3_000_000_000L;
   private static final double STEADY = 0.9;
 
   private static final int PASSWORD_BYTES = 12;
