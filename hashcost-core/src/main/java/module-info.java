@@ -9,6 +9,7 @@ module io.github.hashcost.core {
   requires org.apache.commons.statistics.distribution;
 
   exports io.github.hashcost.analysis;
+  exports io.github.hashcost.attacker;
   exports io.github.hashcost.catalog;
   exports io.github.hashcost.environment;
   exports io.github.hashcost.harness;

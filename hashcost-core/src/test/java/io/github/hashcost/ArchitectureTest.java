@@ -40,6 +40,8 @@ class ArchitectureTest {
         .definedBy("io.github.hashcost.harness")
         .layer("analysis")
         .definedBy("io.github.hashcost.analysis")
+        .layer("attacker")
+        .definedBy("io.github.hashcost.attacker")
         .layer("report")
         .definedBy("io.github.hashcost.report")
         .ensureAllClassesAreContainedInArchitecture()
@@ -61,6 +63,8 @@ class ArchitectureTest {
         .mayOnlyAccessLayers("api", "catalog", "jvm")
         .whereLayer("analysis")
         .mayOnlyAccessLayers("api", "result", "stats")
+        .whereLayer("attacker")
+        .mayOnlyAccessLayers("api", "catalog", "result", "stats", "analysis")
         .whereLayer("report")
         .mayOnlyAccessLayers("api", "analysis", "result", "stats", "environment")
         .check(CLASSES);

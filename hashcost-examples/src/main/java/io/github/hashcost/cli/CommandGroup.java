@@ -20,7 +20,7 @@ record CommandGroup(String title, List<String> commands) {
               "Experiments",
               List.of(
                   "measure", "growth", "strings", "compare", "ledger", "tradeoffs", "accuracy")),
-          new CommandGroup("Passwords", List.of()),
+          new CommandGroup("Passwords", List.of("who-pays")),
           new CommandGroup("Results", List.of()),
           new CommandGroup("Providers", List.of("list", "verify")));
 
