@@ -163,6 +163,8 @@ public final class Rate {
     }
 
     /**
+     * With what it was measured.
+     *
      * @param version {@code unknown} where it is not known
      */
     public Builder tool(String name, String version) {
@@ -177,6 +179,8 @@ public final class Rate {
     }
 
     /**
+     * When it was measured.
+     *
      * @param date a year, month or day of ISO 8601
      */
     public Builder measuredOn(String date) {

@@ -1,11 +1,11 @@
 package io.github.hashcost.cli;
 
+import io.github.hashcost.api.AlgorithmId;
+import io.github.hashcost.api.Parameter;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
-import io.github.hashcost.harness.Harness;
-import io.github.hashcost.harness.Input;
-import io.github.hashcost.harness.Operation;
-import io.github.hashcost.result.RunResult;
+import io.github.hashcost.password.Calibration;
+import io.github.hashcost.password.Calibrator;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,32 +13,54 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Password hashes turned to one login time; others stay as they are. */
+/**
+ * Password hashes calibrated to one login time, their time and memory searched and all else kept;
+ * others stay as they are.
+ */
 final class LoginSettings {
-  private final Screen screen;
+  private final Calibrator calibrator;
   private final List<String> notes = new ArrayList<>();
 
-  LoginSettings(HashCatalog catalog, Screen screen, Optional<Long> memoryBytes) {
-    this.screen = screen;
+  LoginSettings(
+      HashCatalog catalog, Screen screen, Duration target, Optional<Long> memoryBytes) {
+    Calibrator any = Calibrator.of(catalog).target(target).onProgress(screen::progress);
+    calibrator = memoryBytes.map(any::memoryBytes).orElse(any);
   }
 
-  List<Candidate> at(List<Candidate> candidates, Duration target) {
-    Map<Candidate, Candidate> settings = new LinkedHashMap<>();
-    candidates.stream().filter(Claims::forPasswords).forEach(c -> settings.put(c, c));
-    Map<Candidate, Candidate> turned = settings;
-    for (int turn = 0; turn < 2 && !turned.isEmpty(); turn++) {
-      RunResult run =
-          Harness.builder()
-              .timeBudget(Duration.ofSeconds(8))
-              .onProgress(screen::progress)
-              .build()
-              .run(Operation.hashes(turned.values(), Input.ofSize(12)));
-      turned = LoginBudget.turned(turned, run, target.toNanos());
+  /** In the same order; what has no setting for the target is left out, with a note. */
+  List<Candidate> of(List<Candidate> candidates) {
+    List<Candidate> settings = new ArrayList<>();
+    for (Candidate candidate : candidates) {
+      if (Claims.forPasswords(candidate)) {
+        calibrated(candidate).ifPresent(settings::add);
+      } else {
+        settings.add(candidate);
+      }
     }
-    Map<Candidate, Candidate> found = turned;
-    return candidates.stream().map(c -> found.getOrDefault(c, c)).toList();
+    return settings;
   }
 
+  private Optional<Candidate> calibrated(Candidate candidate) {
+    Calibration calibration = calibrator.calibrate(searched(candidate).toString());
+    if (calibration instanceof Calibration.Infeasible infeasible) {
+      notes.add(candidate.id().name() + " is left out: " + infeasible + ".");
+      return Optional.empty();
+    }
+    return Optional.of(calibration.orThrow());
+  }
+
+  /** The id without what is to be searched. */
+  private static AlgorithmId searched(Candidate candidate) {
+    Map<String, String> kept = new LinkedHashMap<>(candidate.id().parameters());
+    for (Parameter parameter : candidate.spec().parameters().parameters()) {
+      if (parameter.role() == Parameter.Role.TIME || parameter.role() == Parameter.Role.MEMORY) {
+        kept.remove(parameter.name());
+      }
+    }
+    return candidate.id().withParameters(kept);
+  }
+
+  /** Why something was left out. */
   List<String> notes() {
     return List.copyOf(notes);
   }

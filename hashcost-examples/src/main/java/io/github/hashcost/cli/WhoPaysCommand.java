@@ -1,5 +1,6 @@
 package io.github.hashcost.cli;
 
+import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.attacker.AttackerLimit;
 import io.github.hashcost.catalog.Candidate;
@@ -9,11 +10,14 @@ import io.github.hashcost.examples.PasswordRows;
 import io.github.hashcost.harness.Harness;
 import io.github.hashcost.harness.Input;
 import io.github.hashcost.harness.Operation;
+import io.github.hashcost.report.Quantity;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.RunResult;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -33,6 +37,7 @@ import picocli.CommandLine.Option;
 final class WhoPaysCommand implements Callable<Integer> {
   private static final int PASSWORD_BYTES = 12;
   private static final String RANK_TARGET = "100ms";
+  private static final long MOST_GUESSES = 1_000_000_000_000L;
 
   private final Screen screen;
   private final Supplier<HashCatalog> catalog;
@@ -101,41 +106,41 @@ final class WhoPaysCommand implements Callable<Integer> {
     Optional<ResultOutput> result = ResultOutput.of("--json", json);
     Optional<ResultOutput> table = ResultOutput.of("--csv", csv);
     Attacker attacker = attackerOptions.attacker();
-    Optional<Duration> time =
-        (rank ? Optional.of(target.orElse(RANK_TARGET)) : target)
-            .map(text -> Milliseconds.parse("--target", text));
-    LoginSettings settings = new LoginSettings(catalog.get(), screen, limit());
-
-    List<Candidate> asked = candidates();
-    List<Candidate> measured = time.map(t -> settings.at(asked, t)).orElse(asked);
-    if (holdTo.isPresent()) {
-      measured = held(measured, attacker);
+    Duration most = TimeSpan.parse("--budget", budget);
+    List<String> notes = new ArrayList<>();
+    List<Candidate> measured = candidates();
+    if (rank || target.isPresent()) {
+      LoginSettings settings = settings();
+      measured = settings.of(measured);
+      notes.addAll(settings.notes());
     }
+    if (holdTo.isPresent()) {
+      measured = held(measured, attacker, notes);
+    }
+    notes.addAll(attacker.notes());
     if (measured.isEmpty()) {
       throw new HashcostException.InvalidParameter(
           "nothing is left to measure; name other functions with -f, or another device");
     }
-    RunResult run = run(measured);
+    RunResult run = run(once(measured), most);
     result.ifPresent(output -> output.write(run));
     table.ifPresent(output -> output.write(new WhoPaysCsv(attacker.onAll(run)).table()::writeTo));
-    show(run, attacker, settings.notes());
+    show(run, attacker, notes);
     return failures(run);
   }
 
   private void show(RunResult run, Attacker attacker, List<String> notes) {
-    List<String> all = new ArrayList<>(notes);
-    all.addAll(attacker.notes());
     if (tax) {
       screen.block(TaxText.TITLE, TaxText.libraries(run));
       screen.block(TaxText.LANES_TITLE, TaxText.lanes(run));
     } else if (rank) {
-      screen.block(RankingText.TITLE, new RankingText(attacker.onFirst(run), attacker.card(), all).lines());
+      screen.block(RankingText.TITLE, new RankingText(attacker.onFirst(run), attacker.card(), notes).lines());
     } else if (holdTo.isPresent()) {
       screen.block(
           "What holds one " + attacker.first() + " to " + holdTo.get() + " guesses/s",
-          new WhoPaysText(List.of(attacker.onFirst(run)), attacker.card(), all).lines());
+          new WhoPaysText(List.of(attacker.onFirst(run)), attacker.card(), notes).lines());
     } else {
-      screen.block(WhoPaysText.TITLE, new WhoPaysText(attacker.onAll(run), attacker.card(), all).lines());
+      screen.block(WhoPaysText.TITLE, new WhoPaysText(attacker.onAll(run), attacker.card(), notes).lines());
     }
   }
 
@@ -150,8 +155,12 @@ final class WhoPaysCommand implements Callable<Integer> {
     }
   }
 
-  private Optional<Long> limit() {
-    return memory.map(ByteSize::parse);
+  private LoginSettings settings() {
+    return new LoginSettings(
+        catalog.get(),
+        screen,
+        TimeSpan.parse("--target", target.orElse(RANK_TARGET)),
+        memory.map(ByteSize::parse));
   }
 
   private List<Candidate> candidates() {
@@ -166,16 +175,36 @@ final class WhoPaysCommand implements Callable<Integer> {
         : PasswordRows.all(catalog.get());
   }
 
-  private List<Candidate> held(List<Candidate> candidates, Attacker attacker) {
-    double limit = WholeNumber.parse("--hold-to", holdTo.orElse(""), 1, 1_000_000_000_000L);
+  private List<Candidate> held(List<Candidate> candidates, Attacker attacker, List<String> notes) {
+    double limit = WholeNumber.parse("--hold-to", holdTo.orElse(""), 1, MOST_GUESSES);
     AttackerLimit attackerLimit = AttackerLimit.of(attacker.card(), attacker.first(), limit);
-    return candidates.stream().flatMap(c -> attackerLimit.setting(c).stream()).toList();
+    List<Candidate> held = new ArrayList<>();
+    for (Candidate candidate : candidates) {
+      Optional<Candidate> setting = attackerLimit.setting(candidate);
+      setting.ifPresent(held::add);
+      if (setting.isEmpty()) {
+        notes.add(
+            candidate.id().name()
+                + " is left out: the card has no figure for it on this device, or no setting holds.");
+      }
+    }
+    notes.add(
+        "Each is the cheapest setting at which the upper end of the attacker's range is at most "
+            + Quantity.count((long) limit)
+            + " guesses/s; memory as it was, unless less is enough.");
+    return held;
   }
 
-  private RunResult run(List<Candidate> candidates) {
-    Duration time = Milliseconds.parse("--budget", budget);
+  /** Two ids may have become one setting. */
+  private static List<Candidate> once(List<Candidate> candidates) {
+    Map<AlgorithmId, Candidate> all = new LinkedHashMap<>();
+    candidates.forEach(candidate -> all.putIfAbsent(candidate.id(), candidate));
+    return List.copyOf(all.values());
+  }
+
+  private RunResult run(List<Candidate> candidates, Duration most) {
     return Harness.builder()
-        .timeBudget(time)
+        .timeBudget(most)
         .onProgress(screen::progress)
         .build()
         .run(Operation.hashes(candidates, Input.ofSize(PASSWORD_BYTES)));
