@@ -46,6 +46,8 @@ class ArchitectureTest {
         .definedBy("io.github.hashcost.analysis")
         .layer("report")
         .definedBy("io.github.hashcost.report")
+        .layer("password")
+        .definedBy("io.github.hashcost.password")
         .ensureAllClassesAreContainedInArchitecture()
         .whereLayer("api")
         .mayNotAccessAnyLayer()
@@ -71,6 +73,8 @@ class ArchitectureTest {
         .mayOnlyAccessLayers("api", "result", "stats")
         .whereLayer("report")
         .mayOnlyAccessLayers("api", "analysis", "result", "stats", "environment")
+        .whereLayer("password")
+        .mayOnlyAccessLayers("api", "catalog", "harness", "result", "stats", "analysis", "report", "policy")
         .check(CLASSES);
   }
 

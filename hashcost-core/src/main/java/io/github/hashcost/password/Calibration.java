@@ -2,6 +2,7 @@ package io.github.hashcost.password;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.Candidate;
+import io.github.hashcost.policy.Verdict;
 import io.github.hashcost.report.Quantity;
 import io.github.hashcost.stats.Estimate;
 import java.util.List;
@@ -25,12 +26,19 @@ public sealed interface Calibration {
     private final Candidate setting;
     private final Estimate nanos;
     private final Optional<SettingCost> next;
+    private final List<Verdict> verdicts;
     private final List<Probe> probes;
 
-    Found(Candidate setting, Estimate nanos, Optional<SettingCost> next, List<Probe> probes) {
+    Found(
+        Candidate setting,
+        Estimate nanos,
+        Optional<SettingCost> next,
+        List<Verdict> verdicts,
+        List<Probe> probes) {
       this.setting = Objects.requireNonNull(setting, "setting");
       this.nanos = Objects.requireNonNull(nanos, "nanos");
       this.next = Objects.requireNonNull(next, "next");
+      this.verdicts = List.copyOf(verdicts);
       this.probes = List.copyOf(probes);
     }
 
@@ -50,6 +58,17 @@ public sealed interface Calibration {
      */
     public Optional<SettingCost> next() {
       return next;
+    }
+
+    /** What each of the bundled policies says of the setting, in their order. */
+    public List<Verdict> verdicts() {
+      return verdicts;
+    }
+
+    /** What another setting of the same function would cost, by the measured cost of this one. */
+    public SettingCost expected(Candidate other) {
+      double rate = nanos.point() / Dials.work(setting);
+      return SettingCost.extrapolated(other, rate * Dials.work(other));
     }
 
     @Override

@@ -145,7 +145,9 @@ public final class Calibrator {
    * @throws HashcostException.Interrupted when the thread is interrupted
    */
   public Calibration calibrate(String id) {
-    Subject subject = Subject.of(catalog, id, options);
-    return new Search(subject, options).run();
+    Allowance allowance = Allowance.of(options);
+    Dials dials = Subject.dials(catalog, id, options);
+    Prober prober = new Prober(options, allowance);
+    return new Search(dials, prober, allowance, Allowance.nanos(options.target)).run();
   }
 }
