@@ -55,10 +55,7 @@ final class Search {
     while (!confirmed.containsKey(next.id()) && samplesOf(next) >= LEAST_SAMPLES) {
       Probe probe =
           prober.probe(
-              Probe.CONFIRM,
-              next,
-              Math.min(SAMPLES, samplesOf(next)),
-              prober.expectedNanos(next));
+              Probe.CONFIRM, next, Math.min(SAMPLES, samplesOf(next)), prober.expectedNanos(next));
       confirmed.put(next.id(), probe);
       next = isNear(probe.nanos()) ? next : proposal();
     }
@@ -178,8 +175,7 @@ final class Search {
               + Quantity.time(target),
           prober.probes());
     }
-    SettingCost cost =
-        SettingCost.extrapolated(closest, prober.expectedNanos(closest));
+    SettingCost cost = SettingCost.extrapolated(closest, prober.expectedNanos(closest));
     return new Calibration.Infeasible(cost, outOfTime(closest), prober.probes());
   }
 
