@@ -74,7 +74,8 @@ class ArchitectureTest {
         .whereLayer("report")
         .mayOnlyAccessLayers("api", "analysis", "result", "stats", "environment")
         .whereLayer("password")
-        .mayOnlyAccessLayers("api", "catalog", "harness", "result", "stats", "analysis", "report", "policy")
+        .mayOnlyAccessLayers(
+            "api", "catalog", "harness", "result", "stats", "analysis", "report", "policy")
         .check(CLASSES);
   }
 

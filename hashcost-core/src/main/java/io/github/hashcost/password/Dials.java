@@ -156,8 +156,9 @@ final class Dials {
         high = middle - 1;
       }
     }
-    return (low < 0 ? Optional.<Candidate>empty() : at(base, p, rungs.value(low)))
-        .or(() -> at(base, p, rungs.value(low + 1)))
+    long highest = Math.max(0, low);
+    return at(base, p, rungs.value(highest))
+        .or(() -> at(base, p, rungs.value(highest + 1)))
         .orElse(base);
   }
 
