@@ -13,6 +13,8 @@ module io.github.hashcost.core {
   exports io.github.hashcost.catalog;
   exports io.github.hashcost.environment;
   exports io.github.hashcost.harness;
+  exports io.github.hashcost.password;
+  exports io.github.hashcost.policy;
   exports io.github.hashcost.report;
   exports io.github.hashcost.result;
   exports io.github.hashcost.stats;

@@ -372,10 +372,12 @@ class CommandsTest {
             "hash",
             "Experiments:",
             "measure",
+            "Passwords:",
+            "lint",
             "Providers:",
             "list",
             "verify")
-        .doesNotContain("Passwords:", "Results:", "Commands:");
+        .doesNotContain("Results:", "Commands:");
     assertThat(Captured.run().succeeded().out()).isEqualTo(help);
     assertThat(Captured.run("help").succeeded().out()).isEqualTo(help);
   }
@@ -390,6 +392,7 @@ class CommandsTest {
         "strings",
         "compare",
         "tradeoffs",
+        "lint",
         "list",
         "verify"
       })
