@@ -30,7 +30,7 @@ class WhoPaysTest {
   }
 
   /**
-   * 1Password's cracking challenge (blog.1password.com): $6 paid for 2^32 guesses of
+   * 1Password, cracking challenge update (blog.b5dev.com): $6 paid for 2^32 guesses of
    * PBKDF2-HMAC-SHA256 with 100,000 iterations. 2^32 / (8,865,700 * 999 / 100,000) = 48,493 s.
    */
   @Test
