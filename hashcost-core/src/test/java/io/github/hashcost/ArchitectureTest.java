@@ -44,8 +44,12 @@ class ArchitectureTest {
         .definedBy("io.github.hashcost.harness")
         .layer("analysis")
         .definedBy("io.github.hashcost.analysis")
+        .layer("attacker")
+        .definedBy("io.github.hashcost.attacker")
         .layer("report")
         .definedBy("io.github.hashcost.report")
+        .layer("password")
+        .definedBy("io.github.hashcost.password")
         .ensureAllClassesAreContainedInArchitecture()
         .whereLayer("api")
         .mayNotAccessAnyLayer()
@@ -69,8 +73,13 @@ class ArchitectureTest {
         .mayOnlyAccessLayers("api", "catalog", "jvm")
         .whereLayer("analysis")
         .mayOnlyAccessLayers("api", "result", "stats")
+        .whereLayer("attacker")
+        .mayOnlyAccessLayers("api", "catalog", "result", "stats", "analysis")
         .whereLayer("report")
         .mayOnlyAccessLayers("api", "analysis", "result", "stats", "environment")
+        .whereLayer("password")
+        .mayOnlyAccessLayers(
+            "api", "catalog", "harness", "result", "stats", "analysis", "report", "policy")
         .check(CLASSES);
   }
 
