@@ -60,9 +60,8 @@ final class Allowance {
     return budgetNanos - (searchStart - start) < searchNanos;
   }
 
-  /** The part of it that has passed. */
+  /** The part of it that has passed, about. */
   double fraction() {
-    double all = Math.min((double) budgetNanos, (double) searchNanos + (searchStart - start));
-    return spentNanos() / all;
+    return spentNanos() / (double) Math.min(budgetNanos, searchNanos);
   }
 }

@@ -17,7 +17,10 @@ final class Dials {
   /** Passes that come so near to the work wanted need no other memory. */
   private static final double NEAR = 0.98;
 
-  /** What lies beside the one great array, such as scrypt's blocks, is not held against a limit. */
+  /**
+   * Where memory comes in powers of two, what lies beside the one great array, such as scrypt's
+   * blocks, is not held against a limit.
+   */
   private static final double MEMORY_SLACK = 1.001;
 
   private final Optional<Parameter> memory;
@@ -33,7 +36,8 @@ final class Dials {
   Dials(Candidate start, Predicate<Parameter> free, long memoryLimit) {
     memory = first(start, Parameter.Role.MEMORY, free);
     time = first(start, Parameter.Role.TIME, free);
-    this.memoryLimit = MEMORY_SLACK * memoryLimit;
+    boolean fine = memory.filter(m -> m.step() == Parameter.Step.EVERY_INTEGER).isPresent();
+    this.memoryLimit = fine ? memoryLimit : MEMORY_SLACK * memoryLimit;
     Candidate quickest = time.map(t -> highest(start, t, c -> false)).orElse(start);
     least = memory.map(m -> highest(quickest, m, c -> false)).orElse(quickest);
     if (!inMemory(least)) {
