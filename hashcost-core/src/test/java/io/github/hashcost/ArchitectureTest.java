@@ -79,7 +79,8 @@ class ArchitectureTest {
         .mayOnlyAccessLayers("api", "analysis", "result", "stats", "environment")
         .whereLayer("password")
         .mayOnlyAccessLayers(
-            "api", "catalog", "harness", "result", "stats", "analysis", "report", "policy")
+            "api", "catalog", "harness", "result", "stats", "analysis", "report", "environment",
+            "jvm", "policy")
         .check(CLASSES);
   }
 

@@ -1,6 +1,7 @@
 package io.github.hashcost.harness;
 
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.jvm.MeasuringLock;
 import io.github.hashcost.result.Isolation;
 import io.github.hashcost.result.Mode;
 import io.github.hashcost.result.Plan;
@@ -15,7 +16,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
 /**
@@ -30,8 +30,6 @@ import java.util.function.Consumer;
  * waits. Runs of one JVM wait for one another, since two at once would measure each other.
  */
 public final class Harness {
-  private static final ReentrantLock ONE_AT_A_TIME = new ReentrantLock();
-
   private final Plan plan;
   private final Instruments instruments;
   private final Duration callLimit;
@@ -97,7 +95,7 @@ public final class Harness {
       throw new HashcostException.Interrupted("the thread was interrupted before the run began");
     }
     try {
-      ONE_AT_A_TIME.lockInterruptibly();
+      MeasuringLock.acquire();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new HashcostException.Interrupted(
@@ -112,7 +110,7 @@ public final class Harness {
       }
       return attempt(plan, all, progress);
     } finally {
-      ONE_AT_A_TIME.unlock();
+      MeasuringLock.release();
     }
   }
 

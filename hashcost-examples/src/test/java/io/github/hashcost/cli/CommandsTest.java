@@ -373,6 +373,7 @@ class CommandsTest {
             "Experiments:",
             "measure",
             "Passwords:",
+            "capacity",
             "lint",
             "Providers:",
             "list",
@@ -392,6 +393,7 @@ class CommandsTest {
         "strings",
         "compare",
         "tradeoffs",
+        "capacity",
         "lint",
         "list",
         "verify"
