@@ -155,7 +155,6 @@ class SnippetsTest {
   @Test
   void whatTheLibrariesDoNotHaveGetsNothing() {
     List<String> without = List.of("argon2id:v=16", "balloon-sha256", "sha-256");
-    assertThat(without)
-        .allSatisfy(id -> assertThat(Snippets.of(candidate(id)).all()).isEmpty());
+    assertThat(without).allSatisfy(id -> assertThat(Snippets.of(candidate(id)).all()).isEmpty());
   }
 }
