@@ -64,6 +64,6 @@ final class Allowance {
 
   /** The part of it that has passed, about. */
   double fraction() {
-    return spentNanos() / (double) Math.min(budgetNanos, searchNanos);
+    return spentNanos() / Math.min((double) budgetNanos, WarmUp.NANOS + (double) searchNanos);
   }
 }

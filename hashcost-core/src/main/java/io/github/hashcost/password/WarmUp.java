@@ -4,11 +4,12 @@ import io.github.hashcost.catalog.Candidate;
 
 /**
  * Climbs from the least setting to one that is cheap beside the target, and repeats that until its
- * time is over: the first calls are interpreted, and compiling goes on beside them. Not thread-safe.
+ * time is over: the first calls are interpreted, and compiling goes on beside them. Not
+ * thread-safe.
  */
 final class WarmUp {
   /** As long as the harness warms up at least. */
-  private static final long NANOS = 1_500_000_000L;
+  static final long NANOS = 1_500_000_000L;
 
   private static final double MOST_OF_BUDGET = 0.2;
 
@@ -35,7 +36,8 @@ final class WarmUp {
 
   /** From its end on the search is counted. */
   void run() {
-    long until = allowance.leftNanos() - (long) Math.min(NANOS, MOST_OF_BUDGET * allowance.leftNanos());
+    long until =
+        allowance.leftNanos() - (long) Math.min(NANOS, MOST_OF_BUDGET * allowance.leftNanos());
     prober.probe(Probe.WARM_UP, dials.least(), 1, MOST_NANOS_PER_CALL);
     // The first call loaded classes and says little of the second.
     int samples = 1;
