@@ -7,21 +7,20 @@ import java.time.Duration;
 final class Allowance {
   private static final long TARGETS = 20;
 
-  /** A function is not compiled any sooner because its target is small. */
-  private static final long LEAST_SEARCH_NANOS = 2_000_000_000L;
+  /** What a run needs beside its calls does not shrink with the target. */
+  private static final long LEAST_SEARCH_NANOS = 1_000_000_000L;
 
   private final NanoClock clock;
   private final long start;
   private final long budgetNanos;
   private final long searchNanos;
-  private long searchStart;
+  private long searchStart = Long.MIN_VALUE;
 
   private Allowance(NanoClock clock, long budgetNanos, long searchNanos) {
     this.clock = clock;
     this.budgetNanos = budgetNanos;
     this.searchNanos = searchNanos;
     start = clock.nanos();
-    searchStart = start;
   }
 
   /** From now on. */
@@ -46,9 +45,12 @@ final class Allowance {
     searchStart = clock.nanos();
   }
 
+  /** Of the budget, and once the search has begun, of what that may take. */
   long leftNanos() {
-    long now = clock.nanos();
-    return Math.min(budgetNanos - (now - start), searchNanos - (now - searchStart));
+    long budget = budgetNanos - spentNanos();
+    return searchStart == Long.MIN_VALUE
+        ? budget
+        : Math.min(budget, searchNanos - (clock.nanos() - searchStart));
   }
 
   long spentNanos() {
@@ -62,6 +64,6 @@ final class Allowance {
 
   /** The part of it that has passed, about. */
   double fraction() {
-    return spentNanos() / (double) Math.min(budgetNanos, searchNanos);
+    return spentNanos() / Math.min((double) budgetNanos, WarmUp.NANOS + (double) searchNanos);
   }
 }

@@ -20,10 +20,10 @@ import java.util.function.Consumer;
  * function's steps are coarser than that: bcrypt and scrypt get the largest step that is not above
  * it.
  *
- * <p>The first calls in a JVM are 2 to 20 times slower than later ones, so the search begins with
- * cheap settings until they are compiled. What it answers was measured in several samples. It takes
- * 20 times the target at most, or 2 s where that is more, since compiling takes its time for small
- * targets too; and no longer than the budget. Loading classes counts for the budget only.
+ * <p>The first calls in a JVM are 2 to 20 times slower than later ones, so it warms up for 1.5 s
+ * with cheap settings until they are compiled. The search after that takes 20 times the target at
+ * most, or 1 s where that is more; and both together no longer than the budget. What it answers was
+ * measured in several samples.
  *
  * <p>Immutable and shareable: every method but {@link #calibrate} answers a changed copy.
  * Calibrations in one JVM wait for one another, as all runs of a {@link

@@ -33,6 +33,9 @@ final class Search {
   /** What a guess takes besides, in samples: the harness checks the digest before and after. */
   private static final int CHECKS = 2;
 
+  /** More memory may cost several times what little of it told. */
+  private static final long CAUTION = 5;
+
   private final Dials dials;
   private final Prober prober;
   private final Allowance allowance;
@@ -75,7 +78,8 @@ final class Search {
       guess(wanted, Math.min(spare, GUESSING_SAMPLES));
     } else if (samplesOf(wanted) < LEAST_SAMPLES) {
       // It cannot be measured; from the dearest that can be, the law takes the shortest way to it.
-      Candidate dearest = dials.within(prober.affordableWork(1, allowance.leftNanos()));
+      long careful = allowance.leftNanos() / CAUTION;
+      Candidate dearest = dials.within(prober.affordableWork(1, careful));
       if (Dials.work(dearest) > Dials.work(prober.last().setting()) && samplesOf(dearest) > 0) {
         guess(dearest, 1);
       }
@@ -137,7 +141,8 @@ final class Search {
             .filter(s -> !isNear(best.nanos()))
             .flatMap(dials::dearer)
             .filter(d -> isNextAbove(d, best.setting()))
-            .map(d -> cost(d, best));
+            .map(d -> cost(d, best))
+            .filter(cost -> cost.nanos() > target);
     return new Calibration.Found(
         best.setting(), best.nanos(), next, verdicts(best.setting()), prober.probes());
   }

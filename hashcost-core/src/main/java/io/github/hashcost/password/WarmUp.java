@@ -3,14 +3,15 @@ package io.github.hashcost.password;
 import io.github.hashcost.catalog.Candidate;
 
 /**
- * Climbs from the least setting to one that is cheap beside the target, and repeats that until it
- * had its share of the time: the first calls are interpreted, and compiling goes on beside them.
- * Not thread-safe.
+ * Climbs from the least setting to one that is cheap beside the target, and repeats that until its
+ * time is over: the first calls are interpreted, and compiling goes on beside them. Not
+ * thread-safe.
  */
 final class WarmUp {
-  private static final double SHARE = 0.2;
-  private static final long LEAST_NANOS = 400_000_000L;
-  private static final long MOST_NANOS = 2_000_000_000L;
+  /** As long as the harness warms up at least. */
+  static final long NANOS = 1_500_000_000L;
+
+  private static final double MOST_OF_BUDGET = 0.2;
 
   private static final double CALLS_PER_TARGET = 20;
   private static final double MOST_NANOS_PER_CALL = 10e6;
@@ -33,20 +34,20 @@ final class WarmUp {
     goalNanos = Math.min(targetNanos / CALLS_PER_TARGET, MOST_NANOS_PER_CALL);
   }
 
+  /** From its end on the search is counted. */
   void run() {
-    Candidate least = dials.least();
-    prober.probe(Probe.WARM_UP, least, 1, MOST_NANOS_PER_CALL);
-    allowance.startSearch();
-    long left = allowance.leftNanos();
-    long until = left - (long) Math.max(LEAST_NANOS, Math.min(SHARE * left, MOST_NANOS));
-    // The first call loaded classes and says nothing of the second.
-    Candidate next = least;
-    int samples = prober.last().nanos().point() > goalNanos * CALLS_PER_TARGET ? 1 : 2;
+    long until =
+        allowance.leftNanos() - (long) Math.min(NANOS, MOST_OF_BUDGET * allowance.leftNanos());
+    prober.probe(Probe.WARM_UP, dials.least(), 1, MOST_NANOS_PER_CALL);
+    // The first call loaded classes and says little of the second.
+    int samples = 1;
+    Candidate next = next();
     while (samples > 0 && allowance.leftNanos() > until) {
       prober.probe(Probe.WARM_UP, next, samples, prober.expectedNanos(next));
       next = next();
       samples = samples(next, allowance.leftNanos() - until);
     }
+    allowance.startSearch();
   }
 
   private Candidate next() {

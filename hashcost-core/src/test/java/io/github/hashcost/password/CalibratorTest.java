@@ -151,7 +151,7 @@ class CalibratorTest {
       PlantedCosts costs = new PlantedCosts(SEED + seed, 0.05, 20);
       long start = costs.nanos();
       target(costs, 100).calibrate("argon2id");
-      assertThat(costs.nanos() - start).isLessThanOrEqualTo(2_000_000_000L + 20_000_000L);
+      assertThat(costs.nanos() - start).isLessThanOrEqualTo(1_600_000_000L + 2_000_000_000L);
     }
   }
 

@@ -41,7 +41,9 @@ final class Argon2Snippets {
     return Snippet.java(
         "Password4j",
         List.of(
-            "com.password4j.Argon2Function", "com.password4j.Password", "com.password4j.types.Argon2"),
+            "com.password4j.Argon2Function",
+            "com.password4j.Password",
+            "com.password4j.types.Argon2"),
         "Argon2Function argon2id = " + function() + ";",
         "String stored = Password.hash(password).addRandomSalt(16).with(argon2id).getResult();");
   }

@@ -24,7 +24,9 @@ final class BcryptSnippets {
     return Snippet.java(
         "Password4j",
         List.of(
-            "com.password4j.BcryptFunction", "com.password4j.Password", "com.password4j.types.Bcrypt"),
+            "com.password4j.BcryptFunction",
+            "com.password4j.Password",
+            "com.password4j.types.Bcrypt"),
         "BcryptFunction bcrypt = BcryptFunction.getInstance(Bcrypt.B, " + cost + ");",
         "String stored = Password.hash(password).with(bcrypt).getResult();");
   }
@@ -60,6 +62,8 @@ final class BcryptSnippets {
         "byte[] salt = new byte[16];",
         "new SecureRandom().nextBytes(salt);",
         "String stored =",
-        "    OpenBSDBCrypt.generate(\"2b\", password.toString().toCharArray(), salt, " + cost + ");");
+        "    OpenBSDBCrypt.generate(\"2b\", password.toString().toCharArray(), salt, "
+            + cost
+            + ");");
   }
 }

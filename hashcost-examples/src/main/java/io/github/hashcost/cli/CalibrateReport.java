@@ -89,7 +89,7 @@ final class CalibrateReport {
             .sum();
     return Words.counted(found.probes().size(), "probe", "probes")
         + ", "
-        + Quantity.time(nanos)
+        + Quantity.time((double) nanos)
         + " of hashing";
   }
 

@@ -91,7 +91,11 @@ final class Pbkdf2Snippets {
             algorithm),
         "PasswordEncoder encoder =",
         "    new Pbkdf2PasswordEncoder(",
-        "        \"\", 16, " + iterations + ", SecretKeyFactoryAlgorithm.PBKDF2WithHmacSHA" + sha + ");",
+        "        \"\", 16, "
+            + iterations
+            + ", SecretKeyFactoryAlgorithm.PBKDF2WithHmacSHA"
+            + sha
+            + ");",
         "String stored = encoder.encode(password);");
   }
 

@@ -42,7 +42,8 @@ class CalibrateCommandTest {
             csv.toString())
         .succeeded();
     List<String> rows = Files.readAllLines(csv);
-    assertThat(rows.get(0)).isEqualTo("purpose,setting,memory_bytes,samples,time_ns,low_ns,high_ns");
+    assertThat(rows.get(0))
+        .isEqualTo("purpose,setting,memory_bytes,samples,time_ns,low_ns,high_ns");
     String text = Files.readString(json);
     assertThat(text)
         .contains("hashcost-calibration/1", "\"outcome\" : \"found\"", "\"elapsedNanos\"")

@@ -80,7 +80,8 @@ class SnippetsTest {
   private static void assertHas(Candidate wanted, AlgorithmId read) {
     Map<String, String> costs = wanted.setting().text();
     assertThat(read.name()).isEqualTo(wanted.spec().name());
-    assertThat(read.parameters()).isNotEmpty().isSubsetOf(costs);
+    assertThat(read.parameters()).isNotEmpty();
+    assertThat(costs).containsAllEntriesOf(read.parameters());
   }
 
   @ParameterizedTest
@@ -155,7 +156,6 @@ class SnippetsTest {
   @Test
   void whatTheLibrariesDoNotHaveGetsNothing() {
     List<String> without = List.of("argon2id:v=16", "balloon-sha256", "sha-256");
-    assertThat(without)
-        .allSatisfy(id -> assertThat(Snippets.of(candidate(id)).all()).isEmpty());
+    assertThat(without).allSatisfy(id -> assertThat(Snippets.of(candidate(id)).all()).isEmpty());
   }
 }
