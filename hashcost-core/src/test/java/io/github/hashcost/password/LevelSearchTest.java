@@ -8,7 +8,6 @@ import java.util.OptionalDouble;
 import java.util.function.IntPredicate;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
@@ -142,7 +141,8 @@ class LevelSearchTest {
   @Property
   void whatItAdmitsWasMeasuredAndHoldsAndTheNextMeasuredDoesNot(
       @ForAll @IntRange(min = 1, max = 64) int cpus,
-      @ForAll @DoubleRange(min = 0.002, max = 0.6) double seconds) {
+      @ForAll @IntRange(min = 2, max = 600) int millis) {
+    double seconds = millis / 1000.0;
     LevelSearch search =
         search(
             n -> PlantedLevel.of(n, Math.min(n, cpus) / seconds).build(),

@@ -95,7 +95,11 @@ final class CapacityReport {
       sentences.add(enough());
     }
     sentences.add(
-        "Limit: " + result.limit().code().replace('-', ' ') + ". " + result.limit().evidence() + ".");
+        "Limit: "
+            + result.limit().code().replace('-', ' ')
+            + ". "
+            + result.limit().evidence()
+            + ".");
     result.notRun().ifPresent(why -> sentences.add("Left out: " + why + "."));
     result
         .caveats()

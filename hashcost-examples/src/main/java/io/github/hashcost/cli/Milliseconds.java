@@ -18,9 +18,7 @@ final class Milliseconds {
   static Duration parse(String option, String text) {
     Matcher time = SPELLING.matcher(text);
     long millis =
-        time.matches()
-            ? Long.parseLong(time.group(1)) * (time.group(2).equals("s") ? 1000 : 1)
-            : 0;
+        time.matches() ? Long.parseLong(time.group(1)) * (time.group(2).equals("s") ? 1000 : 1) : 0;
     if (millis < 1 || millis > MOST) {
       throw new HashcostException.InvalidParameter(
           option

@@ -9,8 +9,8 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How many logins this machine carries with a setting of a password hash, and a gate that lets in no
- * more than that.
+ * How many logins this machine carries with a setting of a password hash, and a gate that lets in
+ * no more than that.
  */
 public final class LoginCapacity {
   private static final Duration GOAL = Duration.ofMillis(500);

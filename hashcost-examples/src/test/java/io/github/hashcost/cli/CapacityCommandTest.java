@@ -19,7 +19,8 @@ class CapacityCommandTest {
     Captured captured =
         Captured.run("capacity", QUICK, "--budget", "2s", "--max-latency", "20ms").succeeded();
     assertThat(captured.lines().get(0))
-        .matches("jca/pbkdf2-hmac-sha256:i=1000,l=32 on [0-9.]+ CPUs?; goal: p99 of 20.0 ms at most");
+        .matches(
+            "jca/pbkdf2-hmac-sha256:i=1000,l=32 on [0-9.]+ CPUs?; goal: p99 of 20.0 ms at most");
     assertThat(captured.out())
         .contains("at once  logins", "logins/s", "per CPU", "alloc/s", "GC", "longest", "heap")
         .containsPattern("(?m)^      1 ")
@@ -58,8 +59,7 @@ class CapacityCommandTest {
 
   @Test
   void holdsLoginsToTheCpusGiven() {
-    assertThat(
-            Captured.run("capacity", QUICK, "--budget", "1s", "--cpus", "1").succeeded().out())
+    assertThat(Captured.run("capacity", QUICK, "--budget", "1s", "--cpus", "1").succeeded().out())
         .contains("on 1 CPU; goal");
   }
 }

@@ -71,7 +71,8 @@ class NoSecretLeavesTest {
                   "measure -f sha-256," + String.join(",", SALTED) + " --file FILE --json RESULT",
                   "measure -f djb2 --file FILE --pool 0",
                   "measure -f " + BCRYPT + " --file LONG")),
-          Map.entry("strings", List.of("strings --file LONG -f djb2,siphash-2-4 --rounds 6 --csv OUT")),
+          Map.entry(
+              "strings", List.of("strings --file LONG -f djb2,siphash-2-4 --rounds 6 --csv OUT")),
           Map.entry(
               "compare",
               List.of(
@@ -102,7 +103,9 @@ class NoSecretLeavesTest {
   @TempDir private Path directory;
 
   static List<String> commands() {
-    return Captured.run("--help").out().lines()
+    return Captured.run("--help")
+        .out()
+        .lines()
         .filter(line -> line.matches("  [a-z][a-z-]+ +[A-Z].*"))
         .map(line -> line.strip().replaceFirst(" .*", ""))
         .toList();
@@ -120,7 +123,8 @@ class NoSecretLeavesTest {
   @MethodSource("commands")
   void noPasswordSaltOrDigestIsShown(String command) throws IOException {
     Files.writeString(directory.resolve("FILE"), PASSWORD);
-    Files.writeString(directory.resolve("LONG"), (PASSWORD + " " + OTHER_PASSWORD + "\n").repeat(20));
+    Files.writeString(
+        directory.resolve("LONG"), (PASSWORD + " " + OTHER_PASSWORD + "\n").repeat(20));
     boolean digestsAreItsPurpose = command.equals("hash") || command.equals("demo");
     List<Secret> secrets = new ArrayList<>(given());
     if (!digestsAreItsPurpose) {
@@ -185,8 +189,7 @@ class NoSecretLeavesTest {
 
   @Test
   void wouldFindAnythingThatIsShown() {
-    String salted =
-        Everything.writtenBy("hash", PBKDF2, "--text", PASSWORD, "--salt-hex", SALT);
+    String salted = Everything.writtenBy("hash", PBKDF2, "--text", PASSWORD, "--salt-hex", SALT);
     byte[] digest =
         HashCatalog.discover()
             .get(PBKDF2)

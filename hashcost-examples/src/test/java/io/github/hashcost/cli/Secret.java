@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Bytes that must not be shown, and how to find them: as they are and in hex, base64, decimal and as
- * Java prints an array, in part too.
+ * Bytes that must not be shown, and how to find them: as they are and in hex, base64, decimal and
+ * as Java prints an array, in part too.
  */
 final class Secret {
   /** A leak of so many bytes is one. */
@@ -59,10 +59,7 @@ final class Secret {
 
   /** Which secret is in a text, and how; empty where it is not. */
   Optional<String> in(String text) {
-    return forms().stream()
-        .filter(text::contains)
-        .findFirst()
-        .map(form -> what + " as " + form);
+    return forms().stream().filter(text::contains).findFirst().map(form -> what + " as " + form);
   }
 
   static List<String> allIn(String text, Stream<Secret> secrets) {
