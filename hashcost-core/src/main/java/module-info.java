@@ -9,10 +9,12 @@ module io.github.hashcost.core {
   requires org.apache.commons.statistics.distribution;
 
   exports io.github.hashcost.analysis;
+  exports io.github.hashcost.attacker;
   exports io.github.hashcost.catalog;
   exports io.github.hashcost.environment;
   exports io.github.hashcost.harness;
   exports io.github.hashcost.password;
+  exports io.github.hashcost.policy;
   exports io.github.hashcost.report;
   exports io.github.hashcost.result;
   exports io.github.hashcost.stats;

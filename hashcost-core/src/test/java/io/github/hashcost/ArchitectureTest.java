@@ -34,12 +34,18 @@ class ArchitectureTest {
         .definedBy("io.github.hashcost.catalog")
         .layer("jvm")
         .definedBy("io.github.hashcost.jvm")
+        .layer("text")
+        .definedBy("io.github.hashcost.text")
+        .layer("policy")
+        .definedBy("io.github.hashcost.policy")
         .layer("testkit")
         .definedBy("io.github.hashcost.testkit")
         .layer("harness")
         .definedBy("io.github.hashcost.harness")
         .layer("analysis")
         .definedBy("io.github.hashcost.analysis")
+        .layer("attacker")
+        .definedBy("io.github.hashcost.attacker")
         .layer("report")
         .definedBy("io.github.hashcost.report")
         .layer("password")
@@ -53,29 +59,28 @@ class ArchitectureTest {
         .mayNotAccessAnyLayer()
         .whereLayer("jvm")
         .mayNotAccessAnyLayer()
+        .whereLayer("text")
+        .mayNotAccessAnyLayer()
         .whereLayer("result")
         .mayOnlyAccessLayers("api", "environment")
         .whereLayer("catalog")
-        .mayOnlyAccessLayers("api")
+        .mayOnlyAccessLayers("api", "text")
+        .whereLayer("policy")
+        .mayOnlyAccessLayers("api", "catalog", "text")
         .whereLayer("harness")
         .mayOnlyAccessLayers("api", "catalog", "result", "stats", "environment", "jvm")
         .whereLayer("testkit")
         .mayOnlyAccessLayers("api", "catalog", "jvm")
         .whereLayer("analysis")
         .mayOnlyAccessLayers("api", "result", "stats")
-        .whereLayer("password")
-        .mayOnlyAccessLayers(
-            "api",
-            "catalog",
-            "harness",
-            "analysis",
-            "report",
-            "result",
-            "stats",
-            "environment",
-            "jvm")
+        .whereLayer("attacker")
+        .mayOnlyAccessLayers("api", "catalog", "result", "stats", "analysis")
         .whereLayer("report")
         .mayOnlyAccessLayers("api", "analysis", "result", "stats", "environment")
+        .whereLayer("password")
+        .mayOnlyAccessLayers(
+            "api", "catalog", "harness", "result", "stats", "analysis", "report", "environment",
+            "jvm", "policy")
         .check(CLASSES);
   }
 

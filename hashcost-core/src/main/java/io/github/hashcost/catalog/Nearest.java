@@ -1,9 +1,9 @@
 package io.github.hashcost.catalog;
 
 import io.github.hashcost.api.AlgorithmId;
+import io.github.hashcost.text.EditDistance;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The names that were perhaps meant. */
@@ -44,29 +44,14 @@ final class Nearest {
     String provider = candidate.id().provider().orElseThrow();
     return wanted
         .provider()
-        .map(p -> new Near(provider + "/" + name, nameDistance, editDistance(p, provider)))
+        .map(p -> new Near(provider + "/" + name, nameDistance, EditDistance.of(p, provider)))
         .orElseGet(() -> new Near(name, nameDistance, 0));
   }
 
   /** What only goes on, such as sha3 for sha3-256, is as near as one edit. */
   private static int distance(String wanted, String name) {
     boolean begun = wanted.length() >= SHORTEST_PREFIX && name.startsWith(wanted);
-    int edits = editDistance(wanted, name);
+    int edits = EditDistance.of(wanted, name);
     return begun ? Math.min(1, edits) : edits;
-  }
-
-  /** Insertions, deletions and replacements from one to the other (Levenshtein 1966). */
-  static int editDistance(String a, String b) {
-    int[] row = IntStream.rangeClosed(0, b.length()).toArray();
-    for (int i = 1; i <= a.length(); i++) {
-      int[] above = row;
-      row = new int[b.length() + 1];
-      row[0] = i;
-      for (int j = 1; j <= b.length(); j++) {
-        int replaced = above[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-        row[j] = Math.min(replaced, 1 + Math.min(above[j], row[j - 1]));
-      }
-    }
-    return row[b.length()];
   }
 }

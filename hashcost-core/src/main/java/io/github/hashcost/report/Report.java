@@ -69,6 +69,11 @@ public final class Report {
     return new TextReport(run, references).toString();
   }
 
+  /** The machine, the JVM and the libraries: the last lines of {@link #text()}. */
+  public List<String> environment() {
+    return EnvironmentLines.of(run.environment(), run.activity(), TextReport.WIDTH);
+  }
+
   static boolean sameInput(Cell a, Cell b) {
     return a.inputLabel().equals(b.inputLabel()) && a.inputBytes() == b.inputBytes();
   }

@@ -20,7 +20,8 @@ record CommandGroup(String title, List<String> commands) {
               "Experiments",
               List.of(
                   "measure", "growth", "strings", "compare", "ledger", "tradeoffs", "accuracy")),
-          new CommandGroup("Passwords", List.of("capacity")),
+          new CommandGroup(
+              "Passwords", List.of("passwords", "calibrate", "who-pays", "capacity", "lint")),
           new CommandGroup("Results", List.of()),
           new CommandGroup("Providers", List.of("list", "verify")));
 

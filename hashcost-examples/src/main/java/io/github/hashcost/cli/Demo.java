@@ -1,6 +1,7 @@
 package io.github.hashcost.cli;
 
 import io.github.hashcost.api.AlgorithmId;
+import io.github.hashcost.attacker.RateCard;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.harness.Harness;
@@ -136,7 +137,7 @@ final class Demo {
     }
     Input input = plan.subject().isFile() ? Input.ofSize(12) : plan.subject().input();
     RunResult run = harness(LADDER_BUDGET).build().run(Operation.hashes(functions, input));
-    screen.block(LadderBlock.TITLE, new LadderBlock(functions, run, AttackerRates.load()).lines());
+    screen.block(LadderBlock.TITLE, new LadderBlock(functions, run, RateCard.bundled()).lines());
     budgets(functions, run, input);
   }
 

@@ -57,7 +57,11 @@ public final class HashcostMain {
             .addSubcommand(new TradeoffsCommand(screen, SystemPrograms.onPath()))
             .addSubcommand(new AccuracyCommand(screen, catalog))
             .addSubcommand(LedgerCommand.line(screen, catalog))
+            .addSubcommand(new PasswordsCommand(screen, catalog))
+            .addSubcommand(new CalibrateCommand(screen, catalog))
+            .addSubcommand(new WhoPaysCommand(screen, catalog))
             .addSubcommand(new CapacityCommand(screen, catalog))
+            .addSubcommand(new LintCommand(screen, catalog))
             .addSubcommand(new ListCommand(screen, catalog))
             .addSubcommand(new VerifyCommand(screen, catalog))
             .addSubcommand(new CommandLine.HelpCommand());

@@ -1,8 +1,10 @@
 package io.github.hashcost.cli;
 
 import io.github.hashcost.analysis.Comparison;
+import io.github.hashcost.attacker.Grade;
+import io.github.hashcost.attacker.GuessRate;
+import io.github.hashcost.attacker.RateCard;
 import io.github.hashcost.catalog.Candidate;
-import io.github.hashcost.cli.AttackerRates.Rate;
 import io.github.hashcost.report.Quantity;
 import io.github.hashcost.report.TextTable;
 import io.github.hashcost.result.Cell;
@@ -20,6 +22,7 @@ import java.util.Set;
 final class LadderBlock {
   static final String TITLE = "The ladder: each hash has its place";
 
+  private static final String DEVICE = "RTX 4090";
   private static final double ROUND_TRIP_NANOS = 20e6;
 
   /** With fewer, a third digit says nothing. */
@@ -27,15 +30,15 @@ final class LadderBlock {
 
   private final List<Candidate> functions;
   private final RunResult run;
-  private final AttackerRates rates;
+  private final RateCard card;
 
   /**
    * @param functions ratios are to the first
    */
-  LadderBlock(List<Candidate> functions, RunResult run, AttackerRates rates) {
+  LadderBlock(List<Candidate> functions, RunResult run, RateCard card) {
     this.functions = functions;
     this.run = run;
-    this.rates = rates;
+    this.card = card;
   }
 
   List<String> lines() {
@@ -73,7 +76,7 @@ final class LadderBlock {
       isSparse(cell) || isSparse(first) ? twoDigits(times) : Quantity.ratio(times),
       Quantity.powerOfTen(times),
       Quantity.ratio(100 * nanos / ROUND_TRIP_NANOS) + " %",
-      rates.of(f).map(LadderBlock::guesses).orElse("none published"),
+      rate(f).map(LadderBlock::guesses).orElse("none published"),
       Claims.rightFor(f)
     };
   }
@@ -95,8 +98,16 @@ final class LadderBlock {
     return BigDecimal.valueOf(value).round(new MathContext(digits));
   }
 
-  private static String guesses(Rate rate) {
-    return Quantity.count(Math.round(rate.perSecond())) + (rate.scaled() ? " scaled" : "");
+  private Optional<GuessRate> rate(Candidate function) {
+    return card.guesses(function.id(), DEVICE);
+  }
+
+  private static String guesses(GuessRate rate) {
+    return Quantity.count(Math.round(rate.perSecond())) + (isScaled(rate) ? " scaled" : "");
+  }
+
+  private static boolean isScaled(GuessRate rate) {
+    return rate.grade() != Grade.MEASURED;
   }
 
   private List<String> notes(Labels labels) {
@@ -104,9 +115,9 @@ final class LadderBlock {
     notes.add("of 20 ms: the share of one network round trip of that length.");
     Set<String> sources = new LinkedHashSet<>();
     for (Candidate f : functions) {
-      Optional<Rate> rate = rates.of(f);
+      Optional<GuessRate> rate = rate(f);
       rate.ifPresent(r -> sources.add(r.from().citation()));
-      rate.filter(Rate::scaled)
+      rate.filter(LadderBlock::isScaled)
           .ifPresent(
               r ->
                   notes.add(
@@ -114,12 +125,12 @@ final class LadderBlock {
                           Locale.ROOT,
                           "scaled: %s from the %s published for %s, by the work of a guess.",
                           labels.of(f),
-                          Quantity.count(Math.round(r.from().perSecond())),
+                          Quantity.count(Math.round(r.from().guessesPerSecond())),
                           r.from().algorithm())));
     }
     if (!sources.isEmpty()) {
       notes.add(
-          "guesses/s: by one " + AttackerRates.DEVICE + " (" + String.join("; ", sources) + ").");
+          "guesses/s: by one " + DEVICE + " (" + String.join("; ", sources) + ").");
     }
     return notes;
   }

@@ -374,6 +374,7 @@ class CommandsTest {
             "measure",
             "Passwords:",
             "capacity",
+            "lint",
             "Providers:",
             "list",
             "verify")
@@ -393,6 +394,7 @@ class CommandsTest {
         "compare",
         "tradeoffs",
         "capacity",
+        "lint",
         "list",
         "verify"
       })

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.attacker.RateCard;
 import io.github.hashcost.harness.Input;
 import io.github.hashcost.result.Failure;
 import io.github.hashcost.result.RunResult;
@@ -232,7 +233,7 @@ class DemoBlocksTest {
             .steady(SHA_256, "12 B", 65)
             .steady(PBKDF2, "12 B", 150e6)
             .build();
-    lines = new LadderBlock(List.of(DJB2, SHA_256, PBKDF2), run, AttackerRates.load()).lines();
+    lines = new LadderBlock(List.of(DJB2, SHA_256, PBKDF2), run, RateCard.bundled()).lines();
     assertThat(text())
         .containsPattern("djb2 +10.0 +1.00 +10\\^0.0 +0.000050 % +none published +hash table")
         .containsPattern("SHA-256 +65.0 +6.50 +10\\^0.8 +0.00033 % +21,975,500,000 +integrity")
@@ -252,7 +253,7 @@ class DemoBlocksTest {
             .rounds(3)
             .steady(PBKDF2, "12 B", 170e6)
             .build();
-    lines = new LadderBlock(List.of(DJB2, SHA_256, PBKDF2), run, AttackerRates.load()).lines();
+    lines = new LadderBlock(List.of(DJB2, SHA_256, PBKDF2), run, RateCard.bundled()).lines();
     // 78.7 / 7.14 = 11.02; 170e6 / 7.14 = 23.8e6, of which three samples allow two digits.
     assertThat(text())
         .containsPattern("SHA-256 +78.7 +11.0 ")
@@ -268,7 +269,7 @@ class DemoBlocksTest {
             .steady(MD5, "12 B", 20)
             .steady(SHA_256, "12 B", 9.2)
             .build();
-    lines = new LadderBlock(List.of(DJB2, MD5, SHA_256), run, AttackerRates.load()).lines();
+    lines = new LadderBlock(List.of(DJB2, MD5, SHA_256), run, RateCard.bundled()).lines();
     // 20 / 7.5 and 9.2 / 7.5, where the rounds that all ran in say 20 / 8 and 9.2 / 8.
     assertThat(text()).containsPattern("MD5 +20.0 +2.7 ").containsPattern("SHA-256 +9.20 +1.2 ");
   }
@@ -280,7 +281,7 @@ class DemoBlocksTest {
             .steady(DJB2, "12 B", 10)
             .failed(PBKDF2, "12 B", Failure.of(Failure.REFUSED, "too long for it"))
             .build();
-    lines = new LadderBlock(List.of(DJB2, PBKDF2), run, AttackerRates.load()).lines();
+    lines = new LadderBlock(List.of(DJB2, PBKDF2), run, RateCard.bundled()).lines();
     assertThat(text()).contains("not measured: refused: too long for it");
   }
 

@@ -15,10 +15,10 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
 /** Compiles a class against this module's class path, and loads it. */
-final class Compiled {
+public final class Compiled {
   private Compiled() {}
 
-  static Class<?> load(String name, String source, Path directory)
+  public static Class<?> load(String name, String source, Path directory)
       throws IOException, ClassNotFoundException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     assertThat(compiler).as("the compiler of a JDK").isNotNull();

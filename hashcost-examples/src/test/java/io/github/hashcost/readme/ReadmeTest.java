@@ -40,6 +40,7 @@ class ReadmeTest {
   private static final String DEPENDENCIES = "Use it: xml";
   private static final String COMPARISON = "Use it: java";
   private static final String COMPARISON_OUTPUT = "Use it: text";
+  private static final String PASSWORDS = "Passwords: java";
   private static final String TEST_COMMAND = "Test it: sh";
   private static final String PROVIDER = "Bring your own function: java";
   private static final String CONTRACT = "Test your function: java";
@@ -65,6 +66,7 @@ class ReadmeTest {
             COMPARISON,
             COMPARISON_OUTPUT,
             DEMO_COMMAND,
+            PASSWORDS,
             TEST_COMMAND,
             PROVIDER,
             SERVICE,
@@ -146,6 +148,22 @@ class ReadmeTest {
     }
     assertThat(Readme.withoutFigures(out.toString(StandardCharsets.UTF_8)))
         .isEqualTo(Readme.withoutFigures(readme.block(COMPARISON_OUTPUT).text()));
+  }
+
+  @Test
+  void answersAQuestionOnPasswordsInFewLinesThatCompile() throws Exception {
+    String body =
+        readme.block(PASSWORDS).lines().stream()
+            .filter(IMPORT.negate())
+            .collect(Collectors.joining("\n"));
+    String imports =
+        readme.block(PASSWORDS).lines().stream().filter(IMPORT).collect(Collectors.joining("\n"));
+    String source = "\npublic class Passwords { public static void main(String[] args) {\n";
+
+    assertThat(Compiled.load("Passwords", imports + source + body + "\n}}", directory)).isNotNull();
+    assertThat(body.strip().split("\n\n", -1))
+        .hasSize(4)
+        .allMatch(part -> part.lines().filter(line -> !line.startsWith("//")).count() <= 5);
   }
 
   @Test

@@ -1,0 +1,33 @@
+package io.github.hashcost.password;
+
+import io.github.hashcost.harness.NanoClock;
+import io.github.hashcost.harness.Progress;
+import java.time.Duration;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+
+/** What a calibration was asked for. Written only before it is shared. */
+final class Options {
+  Duration target = Duration.ofMillis(250);
+  OptionalLong memoryBytes = OptionalLong.empty();
+  OptionalInt parallelism = OptionalInt.empty();
+  int verifiers = 1;
+  Duration budget = Duration.ofSeconds(60);
+  boolean unsuitableToo;
+  Consumer<? super Progress> listener = progress -> {};
+  NanoClock clock = NanoClock.system();
+
+  Options copy() {
+    Options copy = new Options();
+    copy.target = target;
+    copy.memoryBytes = memoryBytes;
+    copy.parallelism = parallelism;
+    copy.verifiers = verifiers;
+    copy.budget = budget;
+    copy.unsuitableToo = unsuitableToo;
+    copy.listener = listener;
+    copy.clock = clock;
+    return copy;
+  }
+}

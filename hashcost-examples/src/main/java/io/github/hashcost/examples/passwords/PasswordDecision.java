@@ -1,0 +1,84 @@
+package io.github.hashcost.examples.passwords;
+
+import io.github.hashcost.catalog.Candidate;
+import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.password.Calibration;
+import io.github.hashcost.password.CapacityResult;
+import io.github.hashcost.result.RunResult;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What was found for a goal, and all that was measured on the way. Immutable. */
+public final class PasswordDecision {
+  private final LoginGoal goal;
+  private final Map<Candidate, Calibration> calibrations;
+  private final Map<Candidate, String> refused;
+  private final Optional<RunResult> found;
+  private final Optional<RunResult> rows;
+  private final Optional<CapacityResult> capacity;
+
+  PasswordDecision(
+      LoginGoal goal,
+      Map<Candidate, Calibration> calibrations,
+      Map<Candidate, String> refused,
+      Optional<RunResult> found,
+      Optional<RunResult> rows,
+      Optional<CapacityResult> capacity) {
+    this.goal = goal;
+    this.calibrations = Collections.unmodifiableMap(new LinkedHashMap<>(calibrations));
+    this.refused = Collections.unmodifiableMap(new LinkedHashMap<>(refused));
+    this.found = found;
+    this.rows = rows;
+    this.capacity = capacity;
+  }
+
+  /** Calibrates, measures and loads this machine, in about the time of the goal's budget. */
+  public static PasswordDecision make(HashCatalog catalog, LoginGoal goal, Watcher watcher) {
+    return new DecisionSteps(catalog, goal, watcher).run();
+  }
+
+  /** Told what is being done, and how much of all is: 0 to 1. */
+  public interface Watcher {
+    void at(String doing, double fraction);
+  }
+
+  public LoginGoal goal() {
+    return goal;
+  }
+
+  /** By function, each at its default setting. */
+  public Map<Candidate, Calibration> calibrations() {
+    return calibrations;
+  }
+
+  /** Functions that could not be calibrated at all, and why. */
+  public Map<Candidate, String> refused() {
+    return refused;
+  }
+
+  /** The settings found, in the order of the functions. */
+  public List<Candidate> settings() {
+    return calibrations.values().stream()
+        .flatMap(c -> c instanceof Calibration.Found f ? Stream.of(f.setting()) : Stream.empty())
+        .toList();
+  }
+
+  /** They once more, on one thread and on as many at once as the machine has CPUs. */
+  public Optional<RunResult> found() {
+    return found;
+  }
+
+  /** OWASP's rows as they are. */
+  public Optional<RunResult> rows() {
+    return rows;
+  }
+
+  /** How many logins the machine carries with the setting that costs the attacker most. */
+  public Optional<CapacityResult> capacity() {
+    return capacity;
+  }
+}
