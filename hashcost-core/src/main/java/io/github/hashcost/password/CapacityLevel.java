@@ -21,6 +21,7 @@ public final class CapacityLevel {
   private final Latencies latencies;
   private final double loginsPerSecond;
   private final OptionalDouble allocatedBytesPerLogin;
+  private final OptionalDouble allocatedAtFirst;
   private final long watchedNanos;
   private final HeapWatch.Seen heap;
   private final HostActivity host;
@@ -30,6 +31,7 @@ public final class CapacityLevel {
       Latencies latencies,
       double loginsPerSecond,
       OptionalDouble allocatedBytesPerLogin,
+      OptionalDouble allocatedAtFirst,
       long watchedNanos,
       HeapWatch.Seen heap,
       HostActivity host) {
@@ -37,6 +39,7 @@ public final class CapacityLevel {
     this.latencies = latencies;
     this.loginsPerSecond = loginsPerSecond;
     this.allocatedBytesPerLogin = allocatedBytesPerLogin;
+    this.allocatedAtFirst = allocatedAtFirst;
     this.watchedNanos = watchedNanos;
     this.heap = Objects.requireNonNull(heap, "heap");
     this.host = Objects.requireNonNull(host, "host");
@@ -45,6 +48,7 @@ public final class CapacityLevel {
   /**
    * @param latencies of all threads
    * @param loginsPerSecond the sum over the threads
+   * @param allocatedAtFirst heap bytes of the first login of a thread
    * @param watchedNanos how long heap and host were watched
    */
   static CapacityLevel of(
@@ -52,11 +56,19 @@ public final class CapacityLevel {
       Latencies latencies,
       double loginsPerSecond,
       OptionalDouble allocatedBytesPerLogin,
+      OptionalDouble allocatedAtFirst,
       long watchedNanos,
       HeapWatch.Seen heap,
       HostActivity host) {
     return new CapacityLevel(
-        atOnce, latencies, loginsPerSecond, allocatedBytesPerLogin, watchedNanos, heap, host);
+        atOnce,
+        latencies,
+        loginsPerSecond,
+        allocatedBytesPerLogin,
+        allocatedAtFirst,
+        watchedNanos,
+        heap,
+        host);
   }
 
   /** Simultaneous logins, each on a thread of its own. */
@@ -115,9 +127,17 @@ public final class CapacityLevel {
     return loginsPerSecond;
   }
 
-  /** Heap bytes that the login's own thread allocates; empty where the JVM does not count. */
+  /**
+   * Heap bytes that the login's own thread allocates; empty where the JVM does not count. What a
+   * hasher makes for its first login and keeps for later ones is not in it.
+   */
   public OptionalDouble allocatedBytesPerLogin() {
     return allocatedBytesPerLogin;
+  }
+
+  /** Of the first login of a thread, with what is kept for later ones. */
+  OptionalDouble allocatedAtFirst() {
+    return allocatedAtFirst;
   }
 
   /** {@link #allocatedBytesPerLogin()} times {@link #loginsPerSecond()}. */

@@ -55,6 +55,7 @@ final class CapacityRun {
 
   CapacityResult of(Login.Factory logins) {
     tell("warming up");
+    loop.run(1, budget.dividedBy(SHORT_LEVELS_PER_BUDGET), ControlLogin::new);
     CapacityLevel warm = loop.run(1, budget.dividedBy(WARM_UPS_PER_BUDGET), logins);
     Duration login = warm.p50();
     LevelSearch search =
@@ -114,7 +115,7 @@ final class CapacityRun {
 
   private MemoryNeed memory(CapacityLevel one) {
     return MemoryNeed.of(
-        filledBytes(), one.allocatedBytesPerLogin(), Runtime.getRuntime().maxMemory(), environment);
+        filledBytes(), one.allocatedAtFirst(), Runtime.getRuntime().maxMemory(), environment);
   }
 
   private long filledBytes() {

@@ -93,6 +93,7 @@ final class ClosedLoop {
         new Latencies(threads.stream().flatMapToLong(LoginThread::latencies).toArray()),
         threads.stream().mapToDouble(ClosedLoop::perSecond).sum(),
         allocatedPerLogin(threads),
+        allocatedAtFirst(threads),
         watched,
         seen,
         HostActivity.read().since(host));
@@ -109,6 +110,12 @@ final class ClosedLoop {
     }
     double bytes = threads.stream().mapToLong(LoginThread::allocatedBytes).sum();
     return OptionalDouble.of(bytes / threads.stream().mapToInt(LoginThread::count).sum());
+  }
+
+  private static OptionalDouble allocatedAtFirst(List<LoginThread> threads) {
+    return threads.stream().anyMatch(thread -> thread.firstBytes() < 0)
+        ? OptionalDouble.empty()
+        : threads.stream().mapToLong(LoginThread::firstBytes).average();
   }
 
   /** Waits for logins that are under way, but not for ever. */

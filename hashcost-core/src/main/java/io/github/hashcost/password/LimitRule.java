@@ -16,7 +16,8 @@ import java.util.Optional;
  *   <li>at the level with the most logins a second collections take a fifth of the time: heap
  *   <li>with as many logins as CPUs, or fewer, each takes 15 % longer than alone, beyond what
  *       collections and the control explain. If they leave a fifth of their CPUs idle: waiting. If
- *       each fills more memory than a core has cache of its own: memory bandwidth
+ *       each fills more memory than a core has cache of its own: memory bandwidth. Where other
+ *       processes had a tenth of the CPUs this cannot be told
  *   <li>more logins than CPUs get at most a tenth more done: CPU
  * </ol>
  *
@@ -112,7 +113,8 @@ final class LimitRule {
     CapacityLevel one = levels.get(0);
     CapacityLevel manyControls = control.get(many.atOnce());
     CapacityLevel oneControl = control.get(1);
-    if (manyControls == null || oneControl == null) {
+    boolean othersSlowIt = Math.max(one.takenCpus(), many.takenCpus()) > LoadDoubts.TAKEN * cpus;
+    if (manyControls == null || oneControl == null || othersSlowIt) {
       return Optional.empty();
     }
     double slowdown = many.slowdownOver(one);
@@ -167,7 +169,7 @@ final class LimitRule {
                 + Quantity.ratio(most)
                 + " at most with more"
                 + (at.busyCpus().isPresent()
-                    ? "; " + text(at.busyCpus().getAsDouble()) + " CPUs were busy"
+                    ? "; " + text(at.busyCpus().getAsDouble()) + " CPUs were busy with it"
                     : "")));
   }
 

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 /** Reasons to doubt the figures of a load. */
 final class LoadDoubts {
   /** The part of the CPUs that others may have before it is worth a word. */
-  private static final double TAKEN = 0.10;
+  static final double TAKEN = 0.10;
 
   private LoadDoubts() {}
 
@@ -66,6 +66,7 @@ final class LoadDoubts {
                         + " CPUs at "
                         + level.atOnce()
                         + " at once",
-                    "stop them, or measure again when the host is quiet"));
+                    "stop them, or measure again when it is quiet: figures are theirs too, and memory"
+                        + " bandwidth cannot be told as a limit"));
   }
 }

@@ -17,6 +17,7 @@ final class LoginThread extends Thread {
   private final long[] latencies;
   private int count;
   private long allocatedBytes = -1;
+  private long firstBytes = -1;
   private volatile long progress;
 
   /**
@@ -35,9 +36,13 @@ final class LoginThread extends Thread {
 
   @Override
   public void run() {
+    long allocatedBefore = allocation.bytes();
     try (Login login = logins.newLogin()) {
       shift.begin();
       login.once();
+      if (allocatedBefore >= 0) {
+        firstBytes = allocation.bytes() - allocatedBefore;
+      }
       shift.settle();
       count(login);
       // The others are still timed, and must not get faster for want of company.
@@ -81,6 +86,11 @@ final class LoginThread extends Thread {
 
   int count() {
     return count;
+  }
+
+  /** By the first login, what is kept for later ones too; negative where nobody counts. */
+  long firstBytes() {
+    return firstBytes;
   }
 
   /** By the logins that counted; negative where nobody counts. */

@@ -30,7 +30,8 @@ final class MemoryNeed {
 
   /**
    * @param filled bytes that one login fills by design
-   * @param allocated bytes that one login allocates on the heap, where that is known
+   * @param allocated bytes that the first login of a thread allocates on the heap, where that is
+   *     known: a hasher may keep them for later ones
    */
   static MemoryNeed of(
       long filled, OptionalDouble allocated, long heapBytes, Environment environment) {

@@ -37,6 +37,8 @@ final class PasswordLogin implements Login {
    */
   static Factory of(Candidate setting) {
     Candidate candidate = setting.drawn(SEED);
+    // What does not fit is refused at once, before anything takes time.
+    candidate.newHasher().close();
     Optional<TestVector> failing = candidate.failingVector();
     if (failing.isPresent()) {
       throw new HashcostException.ProviderFailure(

@@ -61,6 +61,25 @@ class ClosedLoopTest {
   }
 
   @Test
+  void knowsWhatTheFirstLoginAllocatesAndKeeps() {
+    ThreadLocal<long[]> allocated = ThreadLocal.withInitial(() -> new long[1]);
+    ClosedLoop own = new ClosedLoop(clock::get, () -> allocated.get()[0]);
+    CapacityLevel level =
+        own.run(
+            1,
+            WINDOW,
+            () -> {
+              allocated.get()[0] += 1000;
+              return () -> {
+                allocated.get()[0] += allocated.get()[0] == 1000 ? 500 : 7;
+                clock.addAndGet(MILLI);
+              };
+            });
+    assertThat(level.allocatedAtFirst()).hasValue(1500);
+    assertThat(level.allocatedBytesPerLogin()).hasValue(7);
+  }
+
+  @Test
   void allBeginTogetherAndEachHasALoginOfItsOwn() {
     AtomicInteger made = new AtomicInteger();
     AtomicInteger closed = new AtomicInteger();

@@ -45,7 +45,7 @@ class LimitRuleTest {
     assertThat(limit.evidence())
         .isEqualTo(
             "throughput stops growing at 2 at once, with 2 CPUs: 33.0 logins/s there, 33.4 at most"
-                + " with more; 1.97 CPUs were busy");
+                + " with more; 1.97 CPUs were busy with it");
   }
 
   @Test
@@ -96,6 +96,15 @@ class LimitRuleTest {
             PlantedLevel.of(4, 17).busy(1));
     assertThat(limit.code()).isEqualTo(CapacityLimit.WAITING);
     assertThat(limit.evidence()).endsWith("; only 1 of 2 CPUs were busy");
+  }
+
+  @Test
+  void isNeitherWaitingNorBandwidthWhereOthersHaveTheCpus() {
+    CapacityLimit limit =
+        limit(
+            PlantedLevel.of(1, 17).busy(0.5).others(1.5),
+            PlantedLevel.of(2, 17).busy(0.5).others(1.5));
+    assertThat(limit.code()).isEqualTo(CapacityLimit.NOT_REACHED);
   }
 
   @Test

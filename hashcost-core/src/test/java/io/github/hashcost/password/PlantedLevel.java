@@ -73,6 +73,7 @@ final class PlantedLevel {
         new Latencies(latencies),
         loginsPerSecond,
         OptionalDouble.of(allocatedBytes),
+        OptionalDouble.of(allocatedBytes),
         WATCHED_NANOS,
         new HeapWatch.Seen(
             pauseMillis > 0 ? 1 : 0,

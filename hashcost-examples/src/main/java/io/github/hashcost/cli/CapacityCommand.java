@@ -83,7 +83,7 @@ final class CapacityCommand implements Callable<Integer> {
       return 0;
     }
     screen.error(
-        "not even one login holds a p99 of "
+        "no login holds a p99 of "
             + Quantity.time((double) result.maxLatency().toNanos())
             + "; choose a cheaper setting or a greater --max-latency");
     return 1;
