@@ -60,7 +60,8 @@ final class CalibrateCommand implements Callable<Integer> {
   @Option(
       names = "--budget",
       paramLabel = "TIME",
-      description = "How long it may search; 60s unless told otherwise, and 20 targets at most after warming up.")
+      description =
+          "How long it may search; 60s unless told otherwise, and 20 targets at most after warming up.")
   private String budget = "60s";
 
   @Option(
