@@ -203,6 +203,9 @@ class BadInputTest {
     Captured captured =
         Captured.run(arguments.replace("DIR", directory.toString()).split("\\|", -1));
     captured.refused(2);
+    // A path is as long as it is.
+    assertThat(captured.err().replace(directory.toString(), "").strip())
+        .hasSizeLessThanOrEqualTo(Screen.WIDTH);
     assertThat(captured.err()).contains(reasons.split("\\|")).doesNotContain("HashCatalog");
     try (Stream<Path> files = Files.list(directory)) {
       assertThat(files).isEmpty();
