@@ -15,16 +15,16 @@ final class HashcatOutput {
   private static final Pattern VERSION =
       Pattern.compile("hashcat \\(v?([^ )]+)\\) starting.*|# version: v?(\\S+)");
   private static final Pattern DEVICE =
-      Pattern.compile("\\* Device #0*([0-9]+): (.+?), [0-9]+/[0-9]+ MB.*");
+      Pattern.compile("\\* Device #0*([0-9]+): (\\S.*?), [0-9]+/[0-9]+ MB.*");
   private static final Pattern MODE =
-      Pattern.compile("\\* Hash-Mode ([0-9]+) \\((.*?)\\)(?: \\[Iterations: ([0-9]{1,12})])?");
+      Pattern.compile("\\* Hash-Mode ([0-9]+) \\((.*?)\\)(?: \\[Iterations: ([0-9]{1,9})])?");
   private static final Pattern SPEED =
       Pattern.compile("Speed\\.#0*([0-9]+|\\*)\\.*: +([0-9]{1,15}(?:\\.[0-9]+)?) ([kMGTP]?)H/s.*");
   private static final Pattern MACHINE =
       Pattern.compile(
           "([0-9]{1,4}):([0-9]{1,6}):[0-9]+:[0-9]+:[0-9.]+:([0-9]{1,18}(?:\\.[0-9]+)?)");
   private static final Pattern STARTED =
-      Pattern.compile("Started: \\w{3} (\\w{3}) +([0-9]{1,2}) [0-9:]+ ([0-9]{4})");
+      Pattern.compile("Started: \\w{3} (\\w{3}) +(0?[1-9]|[12][0-9]|3[01]) [0-9:]+ ([0-9]{4})");
 
   private final String name;
   private final List<Rate> rates;
@@ -71,6 +71,10 @@ final class HashcatOutput {
   }
 
   private void line(String line) {
+    if (line.startsWith("* Hash-Mode ")) {
+      // Or the speeds of one that cannot be read would be taken for those of the last.
+      mode = "";
+    }
     Matcher found = VERSION.matcher(line);
     if (found.matches()) {
       version = Optional.ofNullable(found.group(1)).orElseGet(() -> found.group(2));
@@ -100,7 +104,7 @@ final class HashcatOutput {
 
   private void add(String device, double perSecond) {
     Optional<String> algorithm = CrackerMode.hashcat(mode, iterations);
-    if (algorithm.isEmpty() || !(perSecond > 0)) {
+    if (algorithm.isEmpty() || !Rate.isPossible(perSecond)) {
       if (!skipped.contains(modeName)) {
         skipped.add(modeName);
       }

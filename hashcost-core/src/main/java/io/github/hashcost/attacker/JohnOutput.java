@@ -62,7 +62,7 @@ final class JohnOutput {
 
   private void add(double perSecond) {
     Optional<String> algorithm = CrackerMode.john(format, costs);
-    if (algorithm.isEmpty() || !(perSecond > 0)) {
+    if (algorithm.isEmpty() || !Rate.isPossible(perSecond)) {
       skipped.add(format);
       return;
     }

@@ -46,8 +46,12 @@ public final class Rate {
     return id;
   }
 
+  static boolean isPossible(double guesses) {
+    return guesses > 0 && guesses <= MOST;
+  }
+
   static double requireGuesses(double guesses) {
-    if (!(guesses > 0 && guesses <= MOST)) {
+    if (!isPossible(guesses)) {
       throw new HashcostException.InvalidParameter(
           "guesses per second " + guesses + ": a number above 0 and at most 1e18 is allowed");
     }

@@ -3,7 +3,6 @@ package io.github.hashcost.attacker;
 import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.stats.Interval;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,44 +13,49 @@ import java.util.function.ToDoubleFunction;
  * How an attacker's pace follows from the parameters of an algorithm: guesses per second are in
  * inverse proportion to the work of a guess.
  */
-enum ScalingLaw {
+final class ScalingLaw {
   /**
    * However many blocks of output the defender derives, one is enough to tell a wrong guess, so the
    * length does not count.
    */
-  PBKDF2(
+  private static final ScalingLaw PBKDF2 =
+      new ScalingLaw(
       name -> name.startsWith("pbkdf2-hmac-"),
       List.of("i"),
       p -> number(p, "i"),
       p -> 0,
       "1/i",
-      new LawError(0.97, 1.03, "within 3 %, between 999 and 19,999 iterations")),
+      new LawError(0.97, 1.03, "within 3 %, between 999 and 19,999 iterations"));
 
-  BCRYPT(
+  private static final ScalingLaw BCRYPT =
+      new ScalingLaw(
       "bcrypt"::equals,
       List.of("cost"),
       p -> Math.pow(2, number(p, "cost")),
       p -> 0,
       "2^-cost",
-      LawError.BCRYPT),
+      LawError.BCRYPT);
 
-  SHA_CRYPT(
+  private static final ScalingLaw SHA_CRYPT =
+      new ScalingLaw(
       name -> name.equals("sha512crypt") || name.equals("sha256crypt"),
       List.of("rounds"),
       p -> number(p, "rounds"),
       p -> 0,
       "1/rounds",
-      LawError.UNKNOWN),
+      LawError.UNKNOWN);
 
-  SCRYPT(
+  private static final ScalingLaw SCRYPT =
+      new ScalingLaw(
       "scrypt"::equals,
       List.of("n", "r", "p"),
       p -> number(p, "n") * number(p, "r") * number(p, "p"),
       p -> 128 * number(p, "n") * number(p, "r"),
       "1/(n r p)",
-      LawError.UNKNOWN),
+      LawError.UNKNOWN);
 
-  ARGON2(
+  private static final ScalingLaw ARGON2 =
+      new ScalingLaw(
       name -> name.matches("argon2(id|i|d)"),
       List.of("m", "t", "p"),
       p -> number(p, "m") * number(p, "t"),
@@ -59,6 +63,8 @@ enum ScalingLaw {
       "1/(m t)",
       LawError.UNKNOWN);
 
+  private static final List<ScalingLaw> ALL =
+      List.of(PBKDF2, BCRYPT, SHA_CRYPT, SCRYPT, ARGON2);
   private static final int MOST_COST = 31;
 
   private final Predicate<String> names;
@@ -68,7 +74,7 @@ enum ScalingLaw {
   private final String text;
   private final LawError error;
 
-  ScalingLaw(
+  private ScalingLaw(
       Predicate<String> names,
       List<String> parameters,
       ToDoubleFunction<Map<String, String>> work,
@@ -84,7 +90,7 @@ enum ScalingLaw {
   }
 
   static Optional<ScalingLaw> of(String algorithm) {
-    return Arrays.stream(values()).filter(law -> law.names.test(algorithm)).findFirst();
+    return ALL.stream().filter(law -> law.names.test(algorithm)).findFirst();
   }
 
   /** Those that decide the cost; the others of an id do not count. */

@@ -60,7 +60,7 @@ class WhoPaysCommandTest {
     Captured captured =
         run("--rank", "--target", "20ms", "-f", "bcrypt,pbkdf2-hmac-sha256", "--device", "rtx 4090");
     assertThat(captured.succeeded().out())
-        .containsSubsequence("place", "1 ", "bcrypt:cost=", "2 ", "pbkdf2-hmac-sha256:i=")
+        .containsSubsequence("place", "1 ", "bcrypt:cost=", "2 ", "pbkdf2-hmac-sha256")
         .contains("tied: their ranges overlap");
   }
 
@@ -81,7 +81,7 @@ class WhoPaysCommandTest {
             "bc/bcrypt:cost=4,password4j/bcrypt:cost=4,bc/argon2id:m=64,t=1,p=1,"
                 + "bc/argon2id:m=64,t=1,p=4");
     assertThat(captured.succeeded().out())
-        .contains("bcrypt:cost=4", "password4j (", "x fastest")
+        .contains("bcrypt:cost=4", "password4j", "x fastest")
         .contains("Lanes: do several run at once?", "bc/argon2id:m=64,t=1,p=4,");
   }
 
@@ -91,7 +91,7 @@ class WhoPaysCommandTest {
     Path bench = write("bench.txt", "# version: v6.2.6\n1:0:1:1:1.0:5000\n1:99999:1:1:1.0:5\n");
     Captured captured =
         run("-f", "djb2,md5", "--rates", rates.toString(), "--import", bench.toString());
-    assertThat(captured.succeeded().out())
+    assertThat(captured.succeeded().out().replaceAll("\\s+", " "))
         .contains("rig", "123 k", "device 1", "5.00 k")
         .contains("Imported from bench.txt: 1 rate.", "Not known here: mode 99999.")
         .contains("own 1, 2026-11-30, me", "hashcat 6.2.6");
