@@ -79,8 +79,16 @@ class ArchitectureTest {
         .mayOnlyAccessLayers("api", "analysis", "result", "stats", "environment")
         .whereLayer("password")
         .mayOnlyAccessLayers(
-            "api", "catalog", "harness", "result", "stats", "analysis", "report", "environment",
-            "jvm", "policy")
+            "api",
+            "catalog",
+            "harness",
+            "result",
+            "stats",
+            "analysis",
+            "report",
+            "environment",
+            "jvm",
+            "policy")
         .check(CLASSES);
   }
 

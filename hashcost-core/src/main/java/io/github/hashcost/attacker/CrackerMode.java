@@ -78,7 +78,8 @@ final class CrackerMode {
     String name = format.split("[ ,]", 2)[0];
     String iterations = costs.getOrDefault("iteration count", "");
     return switch (name) {
-      case "bcrypt" -> cost(format, "\\$2[abxy]\\$(0[4-9]|[12][0-9]|3[01])").map(c -> "bcrypt:cost=" + c);
+      case "bcrypt" ->
+          cost(format, "\\$2[abxy]\\$(0[4-9]|[12][0-9]|3[01])").map(c -> "bcrypt:cost=" + c);
       case "PBKDF2-HMAC-SHA1", "PBKDF2-HMAC-SHA256", "PBKDF2-HMAC-SHA512" ->
           whole(iterations).map(i -> name + ":i=" + i);
       case "sha256crypt", "sha512crypt" -> whole(iterations).map(i -> name + ":rounds=" + i);

@@ -20,51 +20,50 @@ final class ScalingLaw {
    */
   private static final ScalingLaw PBKDF2 =
       new ScalingLaw(
-      name -> name.startsWith("pbkdf2-hmac-"),
-      List.of("i"),
-      p -> number(p, "i"),
-      p -> 0,
-      "1/i",
-      new LawError(0.97, 1.03, "within 3 %, between 999 and 19,999 iterations"));
+          name -> name.startsWith("pbkdf2-hmac-"),
+          List.of("i"),
+          p -> number(p, "i"),
+          p -> 0,
+          "1/i",
+          new LawError(0.97, 1.03, "within 3 %, between 999 and 19,999 iterations"));
 
   private static final ScalingLaw BCRYPT =
       new ScalingLaw(
-      "bcrypt"::equals,
-      List.of("cost"),
-      p -> Math.pow(2, number(p, "cost")),
-      p -> 0,
-      "2^-cost",
-      LawError.BCRYPT);
+          "bcrypt"::equals,
+          List.of("cost"),
+          p -> Math.pow(2, number(p, "cost")),
+          p -> 0,
+          "2^-cost",
+          LawError.BCRYPT);
 
   private static final ScalingLaw SHA_CRYPT =
       new ScalingLaw(
-      name -> name.equals("sha512crypt") || name.equals("sha256crypt"),
-      List.of("rounds"),
-      p -> number(p, "rounds"),
-      p -> 0,
-      "1/rounds",
-      LawError.UNKNOWN);
+          name -> name.equals("sha512crypt") || name.equals("sha256crypt"),
+          List.of("rounds"),
+          p -> number(p, "rounds"),
+          p -> 0,
+          "1/rounds",
+          LawError.UNKNOWN);
 
   private static final ScalingLaw SCRYPT =
       new ScalingLaw(
-      "scrypt"::equals,
-      List.of("n", "r", "p"),
-      p -> number(p, "n") * number(p, "r") * number(p, "p"),
-      p -> 128 * number(p, "n") * number(p, "r"),
-      "1/(n r p)",
-      LawError.UNKNOWN);
+          "scrypt"::equals,
+          List.of("n", "r", "p"),
+          p -> number(p, "n") * number(p, "r") * number(p, "p"),
+          p -> 128 * number(p, "n") * number(p, "r"),
+          "1/(n r p)",
+          LawError.UNKNOWN);
 
   private static final ScalingLaw ARGON2 =
       new ScalingLaw(
-      name -> name.matches("argon2(id|i|d)"),
-      List.of("m", "t", "p"),
-      p -> number(p, "m") * number(p, "t"),
-      p -> 1024 * number(p, "m"),
-      "1/(m t)",
-      LawError.UNKNOWN);
+          name -> name.matches("argon2(id|i|d)"),
+          List.of("m", "t", "p"),
+          p -> number(p, "m") * number(p, "t"),
+          p -> 1024 * number(p, "m"),
+          "1/(m t)",
+          LawError.UNKNOWN);
 
-  private static final List<ScalingLaw> ALL =
-      List.of(PBKDF2, BCRYPT, SHA_CRYPT, SCRYPT, ARGON2);
+  private static final List<ScalingLaw> ALL = List.of(PBKDF2, BCRYPT, SHA_CRYPT, SCRYPT, ARGON2);
   private static final int MOST_COST = 31;
 
   private final Predicate<String> names;
