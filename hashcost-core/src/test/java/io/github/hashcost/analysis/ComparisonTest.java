@@ -204,6 +204,6 @@ class ComparisonTest {
     RunResult run = run(a, cell("b", rising(10, 7)));
     Estimate difference = Comparison.of(run).difference("a", "b");
     assertThat(difference.point()).isEqualTo(10);
-    assertThat(difference.interval()).isEqualTo(new Interval(4, 16, 0.9));
+    assertThat(difference.interval()).isEqualTo(new Interval(4, 16, 0.90));
   }
 }
