@@ -16,7 +16,7 @@ final class Page {
   /**
    * Sentences that belong together.
    *
-   * @param text on one line
+   * @param line all of them, on one line
    */
   private record Paragraph(String line) implements Part {
     @Override

@@ -70,8 +70,8 @@ final class PasswordsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Optional<ResultOutput> file = ResultOutput.of("--out", out);
-    PasswordDecision decision =
-        PasswordDecision.make(catalog.get(), goal(), screen::progress);
+    LoginGoal goal = goal();
+    PasswordDecision decision = PasswordDecision.make(catalog.get(), goal, screen::progress);
     Page page = new DecisionPage(decision).page();
     file.ifPresent(
         o -> o.write(stream -> stream.write(page.markdown().getBytes(StandardCharsets.UTF_8))));

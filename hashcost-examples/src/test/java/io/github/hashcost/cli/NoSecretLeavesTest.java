@@ -93,6 +93,9 @@ class NoSecretLeavesTest {
                   "ledger append LEDGER --text payload -f hmac-sha256 --key-hex KEY",
                   "ledger verify LEDGER --key-hex KEY",
                   "ledger append LEDGER --text payload -f sha-256 --key-hex KEY")),
+          Map.entry(
+              "passwords",
+              List.of("passwords --target 2ms --budget 1s --out OUT", "passwords PASSWORD")),
           Map.entry("list", List.of("list")),
           Map.entry("verify", List.of("verify simple", "verify jca --details")),
           // These take no secret: sizes of inputs, and programs without any.

@@ -76,7 +76,9 @@ final class DecisionSteps {
       tell("calibrating " + id);
       try {
         calibrations.put(function, calibrator.calibrate(id));
-      } catch (HashcostException.Unsupported | HashcostException.ProviderFailure e) {
+      } catch (HashcostException.Interrupted e) {
+        throw e;
+      } catch (HashcostException e) {
         refused.put(function, String.valueOf(e.getMessage()));
       }
     }
