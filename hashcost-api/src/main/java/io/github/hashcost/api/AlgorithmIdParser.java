@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /** Recursive descent over the grammar of {@link AlgorithmId}. */
 final class AlgorithmIdParser {
-  private static final String WORD = "a letter, then letters, digits or '-'";
+  private static final String WORD = "letters, digits, '-'";
 
   /** A digest in hexadecimal or base64 can begin like an id: it is not repeated. */
   private static final Pattern LIKE_A_HASH = Pattern.compile("[0-9a-f]{16}|[0-9a-z]{33}");

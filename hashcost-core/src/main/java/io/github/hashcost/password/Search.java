@@ -33,6 +33,11 @@ final class Search {
   /** What a guess takes besides, in samples: the harness checks the digest before and after. */
   private static final int CHECKS = 2;
 
+  /** A setting that takes so many times the work of the last one is a guess. */
+  private static final double FAR = 1.5;
+
+  private static final int MOST_GUESSES = 4;
+
   /** More memory may cost several times what little of it told. */
   private static final long CAUTION = 5;
 
@@ -70,13 +75,21 @@ final class Search {
     return prober.affordable(setting, allowance.leftNanos());
   }
 
-  /** Warming up was done with far less memory and work: it takes one step to the right size. */
+  /**
+   * Warming up was done with far less memory and work, and the function may still become faster: a
+   * few steps take it near to the target.
+   */
   private void guess() {
     Candidate wanted = proposal();
-    int spare = samplesOf(wanted) - LEAST_SAMPLES - CHECKS;
-    if (spare > 0) {
+    for (int i = 0; i < MOST_GUESSES && isFar(wanted); i++) {
+      int spare = samplesOf(wanted) - LEAST_SAMPLES - CHECKS;
+      if (spare < 1) {
+        break;
+      }
       guess(wanted, Math.min(spare, GUESSING_SAMPLES));
-    } else if (samplesOf(wanted) < LEAST_SAMPLES) {
+      wanted = proposal();
+    }
+    if (samplesOf(wanted) < LEAST_SAMPLES) {
       // It cannot be measured; from the dearest that can be, the law takes the shortest way to it.
       long careful = allowance.leftNanos() / CAUTION;
       Candidate dearest = dials.within(prober.affordableWork(1, careful));
@@ -84,6 +97,11 @@ final class Search {
         guess(dearest, 1);
       }
     }
+  }
+
+  private boolean isFar(Candidate wanted) {
+    double growth = Dials.work(wanted) / Dials.work(prober.last().setting());
+    return growth > FAR || growth < 1 / FAR;
   }
 
   private void guess(Candidate setting, int samples) {

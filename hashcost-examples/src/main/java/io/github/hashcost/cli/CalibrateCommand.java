@@ -1,5 +1,6 @@
 package io.github.hashcost.cli;
 
+import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.password.Calibration;
 import io.github.hashcost.password.Calibrator;
@@ -24,6 +25,7 @@ import picocli.CommandLine.Parameters;
 final class CalibrateCommand implements Callable<Integer> {
   private static final int MOST_LANES = 1 << 24;
   private static final int MOST_VERIFIERS = 1024;
+  private static final int MOST_JVMS = 100;
 
   private final Screen screen;
   private final Supplier<HashCatalog> catalog;
@@ -60,8 +62,15 @@ final class CalibrateCommand implements Callable<Integer> {
   @Option(
       names = "--budget",
       paramLabel = "TIME",
-      description = "How long it may search; 60s unless told otherwise, and 20 targets at most after warming up.")
+      description =
+          "How long it may search; 60s unless told otherwise, and 20 targets at most after warming up.")
   private String budget = "60s";
+
+  @Option(
+      names = "--jvms",
+      paramLabel = "N",
+      description = "Measure what was found in N fresh JVMs too, on top of the budget.")
+  private Optional<String> jvms = Optional.empty();
 
   @Option(
       names = "--allow-unsuitable",
@@ -85,13 +94,22 @@ final class CalibrateCommand implements Callable<Integer> {
     int atOnce = (int) WholeNumber.parse("--verifiers", verifiers, 1, MOST_VERIFIERS);
     Calibrator calibrator =
         calibrator(goal, atOnce, TimeSpan.parse("--budget", budget), catalog.get());
+    int again = jvms.map(n -> (int) WholeNumber.parse("--jvms", n, 1, MOST_JVMS)).orElse(0);
+    if (again > 0 && atOnce > 1) {
+      throw new HashcostException.InvalidParameter(
+          "--jvms measures one at a time, and --verifiers " + atOnce + " at once; leave one out");
+    }
     Optional<ResultOutput> document = ResultOutput.of("--json", json);
     Optional<ResultOutput> table = ResultOutput.of("--csv", csv);
     Calibration calibration = calibrator.calibrate(id);
     document.ifPresent(o -> o.write(new CalibrateJson(calibration, goal, atOnce)::writeTo));
     table.ifPresent(o -> o.write(CalibrateCsv.of(calibration)::writeTo));
     if (calibration instanceof Calibration.Found found) {
-      new CalibrateReport(found, goal, atOnce).lines().forEach(screen::line);
+      Optional<FreshJvms> spread =
+          again == 0
+              ? Optional.empty()
+              : Optional.of(FreshJvms.measure(found.setting(), again, screen));
+      new CalibrateReport(found, goal, atOnce, spread).lines().forEach(screen::line);
       return 0;
     }
     screen.error(calibration.toString());

@@ -21,9 +21,12 @@ final class CalibrateReport {
   private final Calibration.Found found;
   private final double targetNanos;
   private final int verifiers;
+  private final Optional<FreshJvms> spread;
 
-  CalibrateReport(Calibration.Found found, Duration target, int verifiers) {
+  CalibrateReport(
+      Calibration.Found found, Duration target, int verifiers, Optional<FreshJvms> spread) {
     this.found = found;
+    this.spread = spread;
     this.targetNanos = CalibrateJson.nanos(target);
     this.verifiers = verifiers;
   }
@@ -35,6 +38,7 @@ final class CalibrateReport {
     List<String> said = new ArrayList<>(List.of(cost()));
     said.addAll(why());
     said.add(probes());
+    spread.map(FreshJvms::line).ifPresent(said::add);
     snippets.prefix().ifPresent(prefix -> said.add("Prefix of what is stored: " + prefix));
     lines.addAll(Words.wrapAll(said));
     lines.addAll(policies());

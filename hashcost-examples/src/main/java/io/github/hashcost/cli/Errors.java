@@ -51,7 +51,7 @@ final class Errors {
       return unknownCommand(e, e.getValue());
     }
     if (failure instanceof ParameterException e) {
-      String text = String.valueOf(e.getMessage());
+      String text = String.valueOf(e.getMessage()).replace("'", "");
       return text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1) + help(e);
     }
     if (failure instanceof HashcostException.UnknownAlgorithm e) {

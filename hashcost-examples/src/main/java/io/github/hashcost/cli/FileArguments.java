@@ -17,7 +17,7 @@ import picocli.CommandLine.ParseResult;
  * while it is what the command reads. An argument names a file where its label says so, and one to
  * be written where its option does.
  */
-final class FileArguments {
+public final class FileArguments {
   private static final Set<String> FILES = Set.of("FILE", "FIRST", "SECOND", "LEDGER");
   private static final Set<String> WRITTEN = Set.of("--json", "--csv", "--out");
 
@@ -67,10 +67,10 @@ final class FileArguments {
   }
 
   /**
-   * However it is spelled, through whichever links. A pipe or a device takes what comes, so it is
+   * Whether both are one file, however it is spelled, through whichever links. A pipe or a device takes what comes, so it is
    * never the same.
    */
-  static boolean same(Path one, Path other) {
+  public static boolean same(Path one, Path other) {
     try {
       return Files.exists(one)
           ? Files.isRegularFile(one) && Files.exists(other) && Files.isSameFile(one, other)

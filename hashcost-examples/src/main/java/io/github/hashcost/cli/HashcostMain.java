@@ -35,13 +35,17 @@ public final class HashcostMain {
       int exitCode = commandLine(screen, catalog, errors).execute(args);
       screen.flush();
       return exitCode;
-    } catch (Error | OutputLost | HashcostException e) {
+    } catch (Error | OutputLost e) {
       return errors.report(e);
     }
   }
 
-  private static int execute(CommandLine.ParseResult parsed) {
-    FileArguments.requireApart(parsed);
+  private static int execute(CommandLine.ParseResult parsed, Errors errors) {
+    try {
+      FileArguments.requireApart(parsed);
+    } catch (HashcostException e) {
+      return errors.report(e);
+    }
     return new CommandLine.RunLast().execute(parsed);
   }
 
@@ -72,7 +76,7 @@ public final class HashcostMain {
         .setColorScheme(CommandLine.Help.defaultColorScheme(screen.colour() ? Ansi.ON : Ansi.OFF))
         .setOut(new PrintWriter(screen.out(), true, StandardCharsets.US_ASCII))
         .setErr(new PrintWriter(screen.err(), true, StandardCharsets.US_ASCII))
-        .setExecutionStrategy(HashcostMain::execute)
+        .setExecutionStrategy(parsed -> execute(parsed, errors))
         .setParameterExceptionHandler((e, args) -> errors.report(e))
         .setExecutionExceptionHandler((e, command, parsed) -> errors.report(e));
   }

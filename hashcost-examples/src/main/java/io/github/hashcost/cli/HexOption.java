@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Bytes on the command line. No message repeats them. */
-final class HexOption {
+public final class HexOption {
   private HexOption() {}
 
   /**
@@ -30,7 +30,7 @@ final class HexOption {
    * @param name of the parameter
    * @throws HashcostException.InvalidParameter when it takes no such bytes, or not that many
    */
-  static Candidate give(Candidate candidate, String name, Optional<String> hex) {
+  public static Candidate give(Candidate candidate, String name, Optional<String> hex) {
     if (hex.isEmpty()) {
       return candidate;
     }

@@ -30,6 +30,6 @@ public final class WholeNumber {
             + Quantity.count(min)
             + " to "
             + Quantity.count(max)
-            + " is expected, digits only");
+            + " is expected");
   }
 }

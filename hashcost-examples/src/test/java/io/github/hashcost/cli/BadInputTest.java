@@ -189,8 +189,8 @@ class BadInputTest {
         "ledger|checkpoint|DIR/none|--key|DIR/k|--out|DIR; is a directory",
         "ledger|verify|DIR/l|--json|DIR; --json|is a directory",
         "ledger|append|DIR/l|--text|a|--csv|DIR/no/s.csv; --csv|does not exist",
-        "ledger|append|DIR/l|--text|a|--json|DIR/l; --json|is the file of the ledger too",
-        "ledger|checkpoint|DIR/l|--key|DIR/k|--out|DIR/c|--json|DIR/k; is the file of --key too",
+        "ledger|append|DIR/l|--text|a|--json|DIR/l; --json|LEDGER reads",
+        "ledger|checkpoint|DIR/l|--key|DIR/k|--out|DIR/c|--json|DIR/k; --json|--key reads",
         "ledger|study; missing required option",
         "ledger|study|--out|DIR/no/study; directory around it does not exist",
         "ledger|study|--out|; name of a file is empty",
@@ -203,6 +203,9 @@ class BadInputTest {
     Captured captured =
         Captured.run(arguments.replace("DIR", directory.toString()).split("\\|", -1));
     captured.refused(2);
+    // A path is as long as it is.
+    assertThat(captured.err().replace(directory.toString(), "").strip())
+        .hasSizeLessThanOrEqualTo(Screen.WIDTH);
     assertThat(captured.err()).contains(reasons.split("\\|")).doesNotContain("HashCatalog");
     try (Stream<Path> files = Files.list(directory)) {
       assertThat(files).isEmpty();

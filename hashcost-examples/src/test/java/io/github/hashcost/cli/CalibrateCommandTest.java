@@ -72,6 +72,8 @@ class CalibrateCommandTest {
         "calibrate argon2id --memory 1KiB; memory limit of 1 KiB",
         "calibrate bcrypt --parallelism 2; no such parameter",
         "calibrate argon2id:p=2 --parallelism 3; names another",
+        "calibrate argon2id --jvms 0; --jvms 0",
+        "calibrate argon2id --jvms 2 --verifiers 2; one at a time",
         "calibrate nothing; nothing",
         "calibrate; ID"
       })
@@ -85,6 +87,14 @@ class CalibrateCommandTest {
         Captured.run("calibrate", "sha-256", "--target", "10ms", "--allow-unsuitable").succeeded();
     assertThat(found.lines().get(0)).isEqualTo("jca/sha-256");
     assertThat(found.out()).contains("WARNING: it is no password hash");
+  }
+
+  @Test
+  void theSpreadOfFreshJvmsIsShown() {
+    Captured found =
+        Captured.run("calibrate", "pbkdf2-hmac-sha256", "--target", "5ms", "--jvms", "2")
+            .succeeded();
+    assertThat(found.out()).containsPattern("Again in 2 fresh JVMs: .* ms, .*the slowest\\stook");
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.github.hashcost.cli.ledger;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.cli.HexOption;
 import io.github.hashcost.cli.InputFile;
 import io.github.hashcost.cli.Screen;
 import io.github.hashcost.cli.Words;
@@ -59,11 +60,6 @@ final class LedgerAccess {
     // A pipe has no size, and a file may grow meanwhile.
     double size = Files.exists(path) ? Files.size(path) : 0;
     return read -> screen.progress("verifying", size > 0 ? Math.min(1, read / size) : 0);
-  }
-
-  /** The files of the command, as far as this is about them. */
-  DistinctFiles files() {
-    return new DistinctFiles().reads("the ledger", Optional.of(ledger));
   }
 
   /** What is done with the file. */

@@ -81,7 +81,7 @@ final class LedgerAppendCommand implements Callable<Integer> {
     long perBatch = WholeNumber.parse("--batch", batch, 1, MOST_BATCH);
     Destination into = store.map(Destination::parse).orElse(Destination.BUFFERED);
     LedgerFormat newFormat = format.map(LedgerFormat::parse).orElse(LedgerFormat.json());
-    summary.open(ledger.files().reads("--file", payloads.file()));
+    summary.open();
     HashCatalog functions = catalog.get();
     ChainHash newFunction = ledger.function(functions, function.orElse(DEFAULT_FUNCTION));
     LedgerSummary.Builder done = LedgerSummary.of("append");

@@ -2,6 +2,7 @@ package io.github.hashcost.cli.ledger;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.cli.FileArguments;
 import io.github.hashcost.cli.InputFile;
 import io.github.hashcost.cli.ResultOutput;
 import io.github.hashcost.cli.Screen;
@@ -18,6 +19,7 @@ import java.security.PrivateKey;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -67,17 +69,18 @@ final class LedgerCheckpointCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Path keyFile = InputFile.path(key);
-    DistinctFiles files = ledger.files().reads("--key", Optional.of(key));
-    if (newKey) {
-      files.reads("the new public key", Optional.of(key + ".pub"));
-    }
-    summary.open(files.writes("--out", out));
+    summary.open();
     Optional<ResultOutput> output = ResultOutput.of("--out", out);
     Path publicFile = publicFile(keyFile);
-    if (out.map(InputFile::path).filter(o -> FileArguments.same(o, publicFile)).isPresent()) {
-      throw new HashcostException.InvalidParameter(
-          "--out '" + publicFile + "' is where the public key is; name another");
-    }
+    Stream.concat(out.stream(), summary.names())
+        .filter(name -> FileArguments.same(InputFile.path(name), publicFile))
+        .forEach(
+            name -> {
+              throw new HashcostException.InvalidParameter(
+                  "--out, --json or --csv '"
+                      + name
+                      + "' is where the public key is; name another");
+            });
     HashCatalog functions = catalog.get();
     long start = System.nanoTime();
     Verification found = ledger.verify(Verifier.with(id -> ledger.function(functions, id)), screen);

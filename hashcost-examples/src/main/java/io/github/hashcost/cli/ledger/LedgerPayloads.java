@@ -27,11 +27,6 @@ final class LedgerPayloads {
   @Option(names = "--stdin", description = "An entry for each line of standard input.")
   private boolean stdin;
 
-  /** The file, if it is one. */
-  Optional<String> file() {
-    return file;
-  }
-
   /** Takes one after the other. */
   interface Target {
     void append(byte[] payload) throws IOException;

@@ -64,7 +64,7 @@ final class LedgerVerifyCommand implements Callable<Integer> {
       throw new HashcostException.InvalidParameter(
           "--checkpoint and --public-key: both or none are expected");
     }
-    summary.open(ledger.files().reads("--checkpoint", checkpoint).reads("--public-key", publicKey));
+    summary.open();
     HashCatalog functions = catalog.get();
     Verifier verifier = Verifier.with(id -> ledger.function(functions, id));
     Optional<Checkpoint> signed = checkpoint.map(LedgerVerifyCommand::read);

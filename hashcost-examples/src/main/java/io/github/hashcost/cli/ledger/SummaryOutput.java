@@ -2,6 +2,7 @@ package io.github.hashcost.cli.ledger;
 
 import io.github.hashcost.cli.ResultOutput;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** Where a {@link LedgerSummary} goes, if anywhere. */
@@ -18,15 +19,15 @@ final class SummaryOutput {
   private Optional<ResultOutput> jsonOutput = Optional.empty();
   private Optional<ResultOutput> csvOutput = Optional.empty();
 
-  /**
-   * Tries both files before anything is done.
-   *
-   * @param others what else the command reads and writes
-   */
-  void open(DistinctFiles others) {
-    others.writes("--json", json).writes("--csv", csv);
+  /** Tries both files before anything is done. */
+  void open() {
     jsonOutput = ResultOutput.of("--json", json);
     csvOutput = ResultOutput.of("--csv", csv);
+  }
+
+  /** The names of both files, as far as they are given. */
+  Stream<String> names() {
+    return Stream.of(json, csv).flatMap(Optional::stream);
   }
 
   void write(LedgerSummary summary) {

@@ -33,9 +33,8 @@ public final class ChainHash {
     for (Parameter p : candidate.spec().parameters().parameters()) {
       if (p.role() == Parameter.Role.SALT) {
         throw new HashcostException.InvalidParameter(
-            candidate.id()
-                + " is a password hash: slow on purpose, and salted; a ledger takes a plain one, such as"
-                + " sha-256");
+            candidate.id().name()
+                + " is a password hash; a ledger takes a plain one, such as sha-256");
       }
       boolean needed = p.isBytes() && p.min() > 0;
       if (needed && candidate.setting().bytes(p.name()).length == 0) {
@@ -47,7 +46,7 @@ public final class ChainHash {
                 + p.min()
                 + " to "
                 + p.max()
-                + " bytes; give one, or take a function without, such as sha-256");
+                + " bytes, or take another, such as sha-256");
       }
     }
     int digestBytes = candidate.spec().digestBytes(candidate.setting());

@@ -69,7 +69,7 @@ final class JsonLinesFormat extends LedgerFormat {
       throw new HashcostException.InvalidParameter(
           "a payload of "
               + (length == 1 ? "1 byte" : length + " bytes")
-              + " is no UTF-8 text, as JSON needs it; the binary format takes any");
+              + " is no UTF-8 text; the binary format takes any");
     }
   }
 

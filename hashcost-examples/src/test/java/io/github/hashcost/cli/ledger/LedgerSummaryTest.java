@@ -142,7 +142,7 @@ class LedgerSummaryTest {
     String same =
         directory.resolve("..").resolve(directory.getFileName()).resolve("log").toString();
     assertThat(Captured.run("ledger", "verify", log, "--json", same).refused(2).err())
-        .contains("--json", "is the file of the ledger too");
+        .contains("--json", "LEDGER");
     assertThat(Captured.run("ledger", "append", log, "--text", "x", "--csv", log).refused(2).err())
         .contains("--csv");
     assertThat(
