@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,8 @@ class NoSecretLeavesTest {
 
   /**
    * Words between blanks. FILE has the first password in it and nothing else, LONG the first
-   * password again and again; OUT, RESULT and LEDGER are written.
+   * password again and again; OUT, RESULT and LEDGER are written. Of a command that does not exist
+   * nothing is run.
    */
   private static final Map<String, List<String>> COMMANDS =
       Map.ofEntries(
@@ -86,6 +88,23 @@ class NoSecretLeavesTest {
                   "capacity " + ARGON2 + " --budget 400ms --csv OUT",
                   "capacity " + BCRYPT + " --max-latency 1ms --budget 400ms",
                   "capacity " + BCRYPT + " PASSWORD")),
+          Map.entry(
+              "calibrate",
+              List.of(
+                  "calibrate pbkdf2-hmac-sha256 --target 2ms --budget 2s --json OUT",
+                  "calibrate bc/bcrypt --target 5ms --budget 2s --csv OUT")),
+          // A stored string has a salt and a hash in it, of which nothing may be repeated.
+          Map.entry(
+              "lint",
+              List.of(
+                  "lint $argon2id$v=19$m=16384,t=2,p=1$B64SALT$B64KEY --no-measure --json OUT",
+                  "lint $argon2id$v=19$m=16384,t=x,p=1$B64SALT$B64KEY",
+                  "lint $argon2id$v=19$m=16384,t=2,p=1$B64SALT$B64KEY?",
+                  "lint $nothing$B64SALT$B64KEY",
+                  "lint $2b$10$B64SALTB64KEY --no-measure --csv OUT")),
+          Map.entry(
+              "who-pays",
+              List.of("who-pays -f " + PBKDF2 + ",sha-256 --budget 2s --json OUT")),
           // The payloads are what a ledger is for; the key is not.
           Map.entry(
               "ledger",
@@ -142,10 +161,16 @@ class NoSecretLeavesTest {
 
   private String word(String word) {
     return word.replace("PASSWORD", PASSWORD)
+        .replace("B64SALT", base64(SALT))
+        .replace("B64KEY", base64(KEY))
         .replace("SALT", SALT)
         .replace("KEY", KEY)
         .replace("DATA", DATA)
         .replaceAll("^(FILE|LONG|OUT|RESULT|LEDGER)$", directory.resolve("$1").toString());
+  }
+
+  private static String base64(String hex) {
+    return Base64.getEncoder().withoutPadding().encodeToString(HexFormat.of().parseHex(hex));
   }
 
   private static List<Secret> given() {
