@@ -26,7 +26,7 @@ final class DecisionRows {
             .left("row")
             .right("a login")
             .left("interval")
-            .right("of the target")
+            .right("x target")
             .right("allocates")
             .right("guesses/s")
             .left("grade");
@@ -54,7 +54,7 @@ final class DecisionRows {
         name,
         Quantity.time(price.nanos().point()),
         DecisionWords.interval(price.nanos().interval()),
-        Quantity.ratio(price.nanos().point() / target.toNanos()) + " x",
+        Quantity.ratio(price.nanos().point() / target.toNanos()),
         DecisionWords.bytes(price.allocatedBytes()),
         guesses.map(g -> Amounts.count(g.perSecond())).orElse("no figure"),
         guesses.map(g -> g.grade().text()).orElse(DecisionWords.NOTHING));
