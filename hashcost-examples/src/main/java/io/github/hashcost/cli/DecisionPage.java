@@ -42,7 +42,10 @@ final class DecisionPage {
             });
     decision
         .rows()
-        .ifPresent(run -> DecisionRows.add(page, run, decision.goal().target(), attacker));
+        .ifPresent(
+            run ->
+                DecisionRows.add(
+                    page, run, decision.rowSettings(), decision.goal().target(), attacker));
     decision.capacity().ifPresent(capacity -> DecisionCapacity.add(page, capacity));
     notFound(page);
     evidence(page);

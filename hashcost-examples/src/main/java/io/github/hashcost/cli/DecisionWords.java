@@ -21,8 +21,11 @@ final class DecisionWords {
     return Quantity.time((double) duration.toNanos());
   }
 
+  /** Nothing of a single call, which has none. */
   static String interval(Interval interval) {
-    return Quantity.time(interval.low()) + " to " + Quantity.time(interval.high());
+    return interval.level() == 0
+        ? NOTHING
+        : Quantity.time(interval.low()) + " to " + Quantity.time(interval.high());
   }
 
   static String bytes(OptionalDouble bytes) {

@@ -36,7 +36,7 @@ class PasswordsCommandTest {
         .containsSubsequence(
             "Which setting to store passwords with",
             "== The answer ==",
-            "at most 3 ms of hashing",
+            "at most 3.00 ms of hashing",
             "jca/pbkdf2-hmac-sha256:i=",
             "It does NOT meet OWASP (2026-03-26)",
             "== What they cost here ==",

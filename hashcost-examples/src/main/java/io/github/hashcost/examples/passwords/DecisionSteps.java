@@ -51,16 +51,15 @@ final class DecisionSteps {
 
   PasswordDecision run() {
     calibrate();
-    List<Candidate> settings =
-        new PasswordDecision(
-                goal, calibrations, refused, Optional.empty(), Optional.empty(), Optional.empty())
-            .settings();
+    List<Candidate> settings = PasswordDecision.settings(calibrations);
     Optional<RunResult> found =
         settings.isEmpty() ? Optional.empty() : Optional.of(measure(settings));
-    Optional<RunResult> rows =
-        measureRows(PasswordHashes.rows(catalog, CostPolicies.bundled().policy("OWASP")));
+    List<Candidate> rowSettings =
+        PasswordHashes.rows(catalog, CostPolicies.bundled().policy("OWASP"));
+    Optional<RunResult> rows = measureRows(rowSettings);
     Optional<CapacityResult> capacity = found.map(run -> load(dearest(run, settings)));
-    return new PasswordDecision(goal, calibrations, refused, found, rows, capacity);
+    return new PasswordDecision(
+        goal, calibrations, refused, found, rowSettings, rows, capacity);
   }
 
   private void calibrate() {

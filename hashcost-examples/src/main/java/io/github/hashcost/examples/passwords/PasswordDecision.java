@@ -18,6 +18,7 @@ public final class PasswordDecision {
   private final Map<Candidate, Calibration> calibrations;
   private final Map<Candidate, String> refused;
   private final Optional<RunResult> found;
+  private final List<Candidate> rowSettings;
   private final Optional<RunResult> rows;
   private final Optional<CapacityResult> capacity;
 
@@ -26,12 +27,14 @@ public final class PasswordDecision {
       Map<Candidate, Calibration> calibrations,
       Map<Candidate, String> refused,
       Optional<RunResult> found,
+      List<Candidate> rowSettings,
       Optional<RunResult> rows,
       Optional<CapacityResult> capacity) {
     this.goal = goal;
     this.calibrations = Collections.unmodifiableMap(new LinkedHashMap<>(calibrations));
     this.refused = Collections.unmodifiableMap(new LinkedHashMap<>(refused));
     this.found = found;
+    this.rowSettings = List.copyOf(rowSettings);
     this.rows = rows;
     this.capacity = capacity;
   }
@@ -62,6 +65,10 @@ public final class PasswordDecision {
 
   /** The settings found, in the order of the functions. */
   public List<Candidate> settings() {
+    return settings(calibrations);
+  }
+
+  static List<Candidate> settings(Map<Candidate, Calibration> calibrations) {
     return calibrations.values().stream()
         .flatMap(c -> c instanceof Calibration.Found f ? Stream.of(f.setting()) : Stream.empty())
         .toList();
@@ -72,7 +79,12 @@ public final class PasswordDecision {
     return found;
   }
 
-  /** OWASP's rows as they are. */
+  /** OWASP's rows as they are, each of the preferred library that has it. */
+  public List<Candidate> rowSettings() {
+    return rowSettings;
+  }
+
+  /** What they cost; empty where there are none. */
   public Optional<RunResult> rows() {
     return rows;
   }
