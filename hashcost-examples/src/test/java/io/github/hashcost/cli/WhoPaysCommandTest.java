@@ -66,7 +66,7 @@ class WhoPaysCommandTest {
 
   @Test
   void findsWhatHoldsTheAttacker() {
-    Captured captured = run("--hold-to", "100000", "-f", "bcrypt,djb2", "--price", "0.40/h");
+    Captured captured = run("--hold-to", "100000", "-f", "bcrypt,djb2", "--price", "0.50/h");
     assertThat(captured.succeeded().out())
         .contains("What holds one RTX 4090 to 100000 guesses/s", "bc/bcrypt:cost=7,", "as given")
         .contains("djb2 is left out");
