@@ -93,7 +93,7 @@ public final class Capacity {
       throw new HashcostException.InvalidParameter(
           "time budget of "
               + budget.toMillis()
-              + " ms: 100 ms to 1 h are allowed; 60 s give the percentiles some hundred logins");
+              + " ms: 100 ms to 1 h are allowed; 60 s give percentiles enough logins");
     }
     return new Capacity(maxLatency, cpus, budget, listener);
   }

@@ -78,6 +78,7 @@ class JarIT {
         .contains("without SHA instructions", "no method known", "100 ms on this machine")
         .matches("[ -~\n]*")
         .doesNotContain("PZu1gxHhUZfL");
+    assertThat(read("r.json")).doesNotContain("PZu1gxHhUZfL");
     assertThat(read("out").lines())
         .allSatisfy(l -> assertThat(l).hasSizeLessThanOrEqualTo(Screen.WIDTH));
     try (var files = Files.list(directory)) {
