@@ -42,9 +42,7 @@ final class Amounts {
     if (seconds < 2 * DAY) {
       return Quantity.ratio(seconds / HOUR) + " h";
     }
-    return seconds < 2 * YEAR
-        ? Quantity.ratio(seconds / DAY) + " d"
-        : count(seconds / YEAR) + " y";
+    return seconds < 2 * YEAR ? Quantity.ratio(seconds / DAY) + " d" : count(seconds / YEAR) + " y";
   }
 
   /** {@code -} for what is not known. */

@@ -61,7 +61,12 @@ final class AttackerOptions {
 
   /** What they mean, checked before anything is measured. */
   record Attacker(
-      RateCard card, List<String> all, String first, OptionalDouble price, double entropy, List<String> notes) {
+      RateCard card,
+      List<String> all,
+      String first,
+      OptionalDouble price,
+      double entropy,
+      List<String> notes) {
 
     List<WhoPays> onAll(RunResult run) {
       return all.stream().map(name -> on(name, run)).toList();

@@ -17,8 +17,7 @@ import java.util.Map;
 /** The decision on a page: what to take, what it costs whom, and what that rests on. */
 final class DecisionPage {
   private static final DateTimeFormatter MINUTE =
-      DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm 'UTC'", Locale.ROOT)
-          .withZone(ZoneOffset.UTC);
+      DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
   private final PasswordDecision decision;
   private final DecisionAttacker attacker = new DecisionAttacker();

@@ -67,8 +67,8 @@ public final class FileArguments {
   }
 
   /**
-   * Whether both are one file, however it is spelled, through whichever links. A pipe or a device takes what comes, so it is
-   * never the same.
+   * Whether both are one file, however it is spelled, through whichever links. A pipe or a device
+   * takes what comes, so it is never the same.
    */
   public static boolean same(Path one, Path other) {
     try {

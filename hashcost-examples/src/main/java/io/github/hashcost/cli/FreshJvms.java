@@ -48,8 +48,7 @@ final class FreshJvms {
   }
 
   String line() {
-    String each =
-        Arrays.stream(nanos).mapToObj(Quantity::time).collect(Collectors.joining(", "));
+    String each = Arrays.stream(nanos).mapToObj(Quantity::time).collect(Collectors.joining(", "));
     double fastest = Arrays.stream(nanos).min().orElseThrow();
     double slowest = Arrays.stream(nanos).max().orElseThrow();
     return nanos.length == 1

@@ -129,8 +129,7 @@ final class LadderBlock {
                           r.from().algorithm())));
     }
     if (!sources.isEmpty()) {
-      notes.add(
-          "guesses/s: by one " + DEVICE + " (" + String.join("; ", sources) + ").");
+      notes.add("guesses/s: by one " + DEVICE + " (" + String.join("; ", sources) + ").");
     }
     return notes;
   }

@@ -21,8 +21,7 @@ final class LoginSettings {
   private final Calibrator calibrator;
   private final List<String> notes = new ArrayList<>();
 
-  LoginSettings(
-      HashCatalog catalog, Screen screen, Duration target, Optional<Long> memoryBytes) {
+  LoginSettings(HashCatalog catalog, Screen screen, Duration target, Optional<Long> memoryBytes) {
     Calibrator any = Calibrator.of(catalog).target(target).onProgress(screen::progress);
     calibrator = memoryBytes.map(any::memoryBytes).orElse(any);
   }

@@ -73,7 +73,7 @@ final class MeasureCommand implements Callable<Integer> {
       names = "--precision",
       paramLabel = "PERCENT",
       description =
-          "Stop at a cell once its interval is within PERCENT of its median, such as 1%; the time"
+          "Stop at a cell once its interval is within PERCENT of its median, such as 1%%; the time"
               + " budget may end it first.")
   private Optional<String> precision = Optional.empty();
 

@@ -60,7 +60,8 @@ final class Page {
   void show(Screen screen) {
     screen.line(title);
     for (Section section : sections) {
-      screen.block(section.title(), section.parts().stream().flatMap(p -> p.text().stream()).toList());
+      screen.block(
+          section.title(), section.parts().stream().flatMap(p -> p.text().stream()).toList());
     }
   }
 

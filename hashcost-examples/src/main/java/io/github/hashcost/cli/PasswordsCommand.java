@@ -16,7 +16,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "passwords",
     mixinStandardHelpOptions = true,
-    description = "Settings for a login budget: what they cost you, and what they cost the attacker.",
+    description =
+        "Settings for a login budget: what they cost you, and what they cost the attacker.",
     footer = {
       "",
       "Calibrates every password hash through every library, measures what was found beside OWASP's",

@@ -134,13 +134,16 @@ final class WhoPaysCommand implements Callable<Integer> {
       screen.block(TaxText.TITLE, TaxText.libraries(run));
       screen.block(TaxText.LANES_TITLE, TaxText.lanes(run));
     } else if (rank) {
-      screen.block(RankingText.TITLE, new RankingText(attacker.onFirst(run), attacker.card(), notes).lines());
+      screen.block(
+          RankingText.TITLE,
+          new RankingText(attacker.onFirst(run), attacker.card(), notes).lines());
     } else if (holdTo.isPresent()) {
       screen.block(
           "What holds one " + attacker.first() + " to " + holdTo.get() + " guesses/s",
           new WhoPaysText(List.of(attacker.onFirst(run)), attacker.card(), notes).lines());
     } else {
-      screen.block(WhoPaysText.TITLE, new WhoPaysText(attacker.onAll(run), attacker.card(), notes).lines());
+      screen.block(
+          WhoPaysText.TITLE, new WhoPaysText(attacker.onAll(run), attacker.card(), notes).lines());
     }
   }
 

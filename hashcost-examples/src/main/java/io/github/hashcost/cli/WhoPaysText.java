@@ -95,13 +95,13 @@ final class WhoPaysText {
 
   private static List<String> legend(String passwords) {
     return List.of(
-            "login: median here. CPU s: core-seconds of 1,000 logins. MiB: what a login fills by"
-                + " design; allocated: its bytes on the heap.",
-            "guesses/s: of one device; ~ scaled, ! single source, else measured for this setting.",
-            passwords
-                + ": time to try that many passwords, one by one; on average half of it finds one."
-                + " $: at the device's price.",
-            "asymmetry: guesses of the device while one core here computes one hash; the attacker's"
-                + " guesses per core-second of yours, whatever the setting.");
+        "login: median here. CPU s: core-seconds of 1,000 logins. MiB: what a login fills by"
+            + " design; allocated: its bytes on the heap.",
+        "guesses/s: of one device; ~ scaled, ! single source, else measured for this setting.",
+        passwords
+            + ": time to try that many passwords, one by one; on average half of it finds one."
+            + " $: at the device's price.",
+        "asymmetry: guesses of the device while one core here computes one hash; the attacker's"
+            + " guesses per core-second of yours, whatever the setting.");
   }
 }

@@ -48,7 +48,8 @@ class NoSecretLeavesTest {
    */
   private static final Map<String, List<String>> COMMANDS =
       Map.ofEntries(
-          // Its help says that it shows the digests of a password that is given. JarIT runs it whole.
+          // Its help says that it shows the digests of a password that is given. JarIT runs it
+          // whole.
           Map.entry(
               "demo",
               List.of(
@@ -102,8 +103,7 @@ class NoSecretLeavesTest {
                   "lint $nothing$B64SALT$B64KEY",
                   "lint $2b$10$B64SALTB64KEY --no-measure --csv OUT")),
           Map.entry(
-              "who-pays",
-              List.of("who-pays -f " + PBKDF2 + ",sha-256 --budget 2s --json OUT")),
+              "who-pays", List.of("who-pays -f " + PBKDF2 + ",sha-256 --budget 2s --json OUT")),
           // The payloads are what a ledger is for; the key is not.
           Map.entry(
               "ledger",

@@ -58,7 +58,14 @@ class WhoPaysCommandTest {
   @Test
   void ranksAtOneLoginTime() {
     Captured captured =
-        run("--rank", "--target", "20ms", "-f", "bcrypt,pbkdf2-hmac-sha256", "--device", "rtx 4090");
+        run(
+            "--rank",
+            "--target",
+            "20ms",
+            "-f",
+            "bcrypt,pbkdf2-hmac-sha256",
+            "--device",
+            "rtx 4090");
     assertThat(captured.succeeded().out())
         .containsSubsequence("place", "1 ", "bcrypt:cost=", "2 ", "pbkdf2-hmac-sha256")
         .contains("tied: their ranges overlap");

@@ -77,9 +77,7 @@ final class LedgerCheckpointCommand implements Callable<Integer> {
         .forEach(
             name -> {
               throw new HashcostException.InvalidParameter(
-                  "--out, --json or --csv '"
-                      + name
-                      + "' is where the public key is; name another");
+                  "--out, --json or --csv '" + name + "' is where the public key is; name another");
             });
     HashCatalog functions = catalog.get();
     long start = System.nanoTime();

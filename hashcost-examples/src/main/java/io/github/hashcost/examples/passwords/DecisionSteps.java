@@ -58,8 +58,7 @@ final class DecisionSteps {
         PasswordHashes.rows(catalog, CostPolicies.bundled().policy("OWASP"));
     Optional<RunResult> rows = measureRows(rowSettings);
     Optional<CapacityResult> capacity = found.map(run -> load(dearest(run, settings)));
-    return new PasswordDecision(
-        goal, calibrations, refused, found, rowSettings, rows, capacity);
+    return new PasswordDecision(goal, calibrations, refused, found, rowSettings, rows, capacity);
   }
 
   private void calibrate() {
