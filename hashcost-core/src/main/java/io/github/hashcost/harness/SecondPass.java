@@ -2,42 +2,36 @@ package io.github.hashcost.harness;
 
 import io.github.hashcost.result.Samples;
 import io.github.hashcost.stats.Halves;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /**
- * Which cells are measured again: those whose two halves lie apart, each together with what it is
- * compared to. That is the first operation on the same input; and what ran on one thread and on
- * several is compared with each other.
+ * Which cells are measured again: those whose two halves lie apart, each together with all that ran
+ * on the same input, since figures that stand beside each other must be of one pass; and what ran
+ * on one thread and on several is compared with each other.
  */
 final class SecondPass {
   private SecondPass() {}
 
   static List<Timed> of(List<Timed> cells, Map<Timed, Recorded> samples) {
-    List<Timed> changed =
-        cells.stream().filter(cell -> !cell.failed() && halvesDisagree(cell, samples)).toList();
     Set<String> inputs = new HashSet<>();
-    Set<Operation> operations = new HashSet<>();
-    for (Timed cell : changed) {
-      inputs.add(cell.operation().inputLabel());
-      operations.add(cell.operation());
-    }
-    boolean crews = cells.stream().anyMatch(cell -> cell.threads() > 1);
-    List<Timed> again = new ArrayList<>();
+    Set<Operation> onSeveralThreads = new HashSet<>();
     for (Timed cell : cells) {
-      if (cell.failed()) {
-        continue;
-      }
-      boolean isReference = cell.threads() == 1 && inputs.remove(cell.operation().inputLabel());
-      boolean isOther = crews && operations.contains(cell.operation());
-      if (isReference || isOther || changed.contains(cell)) {
-        again.add(cell);
+      if (!cell.failed() && halvesDisagree(cell, samples)) {
+        inputs.add(cell.operation().inputLabel());
+        onSeveralThreads.add(cell.operation());
       }
     }
-    return again;
+    return cells.stream()
+        .filter(cell -> !cell.failed())
+        .filter(
+            cell ->
+                cell.threads() == 1
+                    ? inputs.contains(cell.operation().inputLabel())
+                    : onSeveralThreads.contains(cell.operation()))
+        .toList();
   }
 
   private static boolean halvesDisagree(Timed cell, Map<Timed, Recorded> recorded) {

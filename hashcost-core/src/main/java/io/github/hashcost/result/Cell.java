@@ -83,7 +83,7 @@ public final class Cell {
     return b.thread;
   }
 
-  /** 1, or 2 when it was measured again, together with its reference. */
+  /** 1, or 2 when it was measured again, together with all on its input. */
   public int pass() {
     return b.pass;
   }

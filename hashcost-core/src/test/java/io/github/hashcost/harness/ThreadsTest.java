@@ -308,7 +308,7 @@ class ThreadsTest {
             .run(on12(taking("first", US, US)), on12(taking("other", US, US)), on12(changing));
     assertThat(run.cells().stream().filter(c -> c.pass() == 2))
         .extracting(c -> c.id().name() + c.threads())
-        .containsExactly("first1", "changing1", "changing2", "changing2");
+        .containsExactly("first1", "other1", "changing1", "first1", "changing2", "changing2");
     assertThat(Comparison.of(run).onThreads("changing").orElseThrow().slowdown().paired()).isTrue();
     assertThat(Comparison.of(run).onThreads("first")).isPresent();
   }

@@ -7,7 +7,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
@@ -33,17 +32,5 @@ class HelpTest {
                   .map(String::stripTrailing)
                   .toList());
     }
-  }
-
-  /** The help is a format: a percent sign of its own is written twice. */
-  @Test
-  void everyDescriptionIsAFormat() {
-    PrintStream nowhere = new PrintStream(new ByteArrayOutputStream());
-    Screen screen = Screen.plain(nowhere, nowhere);
-    CommandLine root = HashcostMain.commandLine(screen, HashCatalog::of, new Errors(screen));
-    assertThat(commands(root))
-        .flatExtracting(command -> command.getCommandSpec().args())
-        .flatExtracting(argument -> List.of(argument.description()))
-        .allSatisfy(text -> assertThat(String.format(Locale.ROOT, text)).isNotEmpty());
   }
 }

@@ -17,14 +17,11 @@ final class Heap {
     if (needed > limit) {
       throw new HashcostException.InvalidParameter(
           name
-              + " with "
-              + setting
               + " fills "
               + mebibytes(needed)
-              + " MiB: at most "
+              + " MiB; three quarters of this heap are "
               + limit / (1 << 20)
-              + " are allowed here, three quarters of the heap; choose less, or give the JVM more"
-              + " with -Xmx");
+              + "; choose less or raise -Xmx");
     }
   }
 

@@ -18,16 +18,13 @@ final class Heap {
     if (needed > limit) {
       throw new HashcostException.InvalidParameter(
           name
-              + " with "
-              + setting
               + " fills "
               + (needed + (1 << 20) - 1) / (1 << 20)
               + " MiB"
               + (copies == 1 ? "" : ", its template with it")
-              + ": at most "
+              + "; three quarters of this heap are "
               + limit / (1 << 20)
-              + " are allowed here, three quarters of the heap; choose less, or give the JVM more"
-              + " with -Xmx");
+              + "; choose less or raise -Xmx");
     }
   }
 }
