@@ -72,7 +72,7 @@ public final class CostPolicies {
     int place = indexOf(name);
     if (place < 0) {
       throw new HashcostException.InvalidParameter(
-          "no policy of that name; nearest: " + nearest(name));
+          "unknown policy; nearest: " + nearest(name));
     }
     return policies.get(place);
   }

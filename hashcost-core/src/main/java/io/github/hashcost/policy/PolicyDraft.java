@@ -36,7 +36,7 @@ final class PolicyDraft {
   static PolicyDraft begun(PolicyLine begin) {
     if (!NAME.matcher(begin.text()).matches()) {
       throw begin.badText(
-          "expected a name of at most 64 letters, digits, '-' and '.', such as OWASP");
+          "expected a name of letters, digits, '-' and '.'");
     }
     return new PolicyDraft(begin);
   }
@@ -107,10 +107,7 @@ final class PolicyDraft {
   CostPolicy build() {
     boolean figures = !rows.isEmpty() || facts.containsKey(NOTE);
     if (!facts.containsKey(DATE_WORD) || !facts.containsKey(SOURCE) || !figures) {
-      throw begin.badWord(
-          "policy "
-              + name()
-              + " needs a date, a source, and a line 'least SETTING' or a note that there is none");
+      throw begin.badWord("a policy needs 'date', 'source', and 'least' or 'note'");
     }
     return new CostPolicy(
         name(),

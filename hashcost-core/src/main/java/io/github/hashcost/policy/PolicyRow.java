@@ -32,11 +32,11 @@ public final class PolicyRow {
   static PolicyRow of(AlgorithmId setting, String note) {
     if (setting.provider().isPresent()) {
       throw new HashcostException.InvalidParameter(
-          "a row of a policy names no provider, such as argon2id:m=19456,t=2,p=1");
+          "a row names no provider, as argon2id:m=19456,t=2,p=1");
     }
     if (setting.parameters().isEmpty()) {
       throw new HashcostException.InvalidParameter(
-          "a row of a policy needs a cost, such as bcrypt:cost=10");
+          "a row needs a cost, such as bcrypt:cost=10");
     }
     PolicyRow row = new PolicyRow(setting, note);
     setting.parameters().keySet().forEach(p -> row.number(setting, p));
@@ -103,7 +103,7 @@ public final class PolicyRow {
           id.name()
               + " without "
               + parameter
-              + ": only a whole setting can be judged, such as "
+              + ": give each cost, as in "
               + setting);
     }
     long number = NUMBER.matcher(text).matches() ? Long.parseLong(text) : 0;

@@ -39,7 +39,7 @@ final class StoredFormats {
   private static final int YESCRYPT_LONG = 48;
 
   private static final String FORMATS =
-      "a format such as argon2id, 2b, scrypt, 7, y, 6, 5 or pbkdf2-sha256, then '$'";
+      "a format such as argon2id, 2b, 6 or scrypt, then '$'";
 
   private final StoredText text;
 

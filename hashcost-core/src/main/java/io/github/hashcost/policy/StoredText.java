@@ -107,7 +107,7 @@ final class StoredText {
     } else if (c >= 'a' && c <= 'z') {
       value = c - 'a' + 38;
     } else {
-      throw expected(what + ", of the characters . / 0-9 A-Z a-z");
+      throw expected(what + ", one of ./0-9A-Za-z");
     }
     at++;
     return value;

@@ -82,11 +82,11 @@ class PolicyFileTest {
         "'date   2026-11'; date; line 3, column 7: expected the text of date",
         "'note   for staff'; 'date   2026'; line 5, column 3: date is there twice",
         "'note   for staff'; 'kind   rules'; line 5, column 10: expected demands or defaults",
-        "bcrypt:cost=12; bcrypt; line 6, column 10: a row of a policy needs a cost",
-        "bcrypt:cost=12; bc/bcrypt:cost=12; line 6, column 10: a row of a policy names no provider",
+        "bcrypt:cost=12; bcrypt; line 6, column 10: a row needs a cost",
+        "bcrypt:cost=12; bc/bcrypt:cost=12; line 6, column 10: a row names no provider",
         "bcrypt:cost=12; bcrypt:cost=high; line 6, column 10: bcrypt: cost must be a whole number",
         "bcrypt:cost=12; 'bcrypt: cost=12'; line 6, column 10: algorithm id, position 8",
-        "'source the wiki'; '# none'; line 2, column 1: policy House-Rules needs a date, a source",
+        "'source the wiki'; '# none'; line 2, column 1: a policy needs",
       })
   void whatIsMalformedIsPointedAt(String part, String instead, String reason) {
     assertThatThrownBy(() -> CostPolicies.bundled().with(file(HOUSE.replace(part, instead))))

@@ -23,8 +23,7 @@ record LintSubject(AlgorithmId id, Optional<Candidate> candidate) {
   private static final int LONGEST = 4096;
 
   private static final String NEITHER =
-      "neither an id with its costs, such as bcrypt:cost=10, nor a stored hash, which begins with"
-          + " '$' and needs single quotes";
+      "neither an id such as bcrypt:cost=10 nor a stored hash; that needs single quotes";
 
   /**
    * @param text an id, or a stored hash
@@ -98,7 +97,7 @@ record LintSubject(AlgorithmId id, Optional<Candidate> candidate) {
           candidate.spec().name()
               + " without "
               + missing
-              + ": each cost must be given, such as "
+              + ": give each cost, as in "
               + candidate.spec().name()
               + ":"
               + costs(candidate));

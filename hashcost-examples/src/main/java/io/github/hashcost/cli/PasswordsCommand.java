@@ -101,9 +101,9 @@ final class PasswordsCommand implements Callable<Integer> {
               + size
               + ": 1 B to "
               + Quantity.bytes(most)
-              + " are allowed, three quarters of this heap for "
+              + " with this heap and "
               + Words.counted(verifiers, "verifier", "verifiers")
-              + "; start java with a greater -Xmx for more");
+              + "; -Xmx gives java more");
     }
     return bytes;
   }

@@ -137,10 +137,10 @@ class LintCommandTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "argon2id:m=16384,t=2; argon2id without p: each cost must be given",
+        "argon2id:m=16384,t=2; argon2id without p: give each cost",
         "argon2id:m=16384; without t, p",
         "argon2i:t=2,p=1; argon2i without m",
-        "bcrypt; bcrypt without cost: each cost must be given, such as bcrypt:cost=10",
+        "bcrypt; bcrypt without cost: give each cost, as in bcrypt:cost=10",
         "scrypt:n=65536,p=1; scrypt without r",
         "argon2id:m=16384,t=0,p=1; t=0: allowed",
         "argon2id:m=7,t=1,p=1; m=7: allowed",
