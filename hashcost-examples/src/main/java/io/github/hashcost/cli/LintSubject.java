@@ -22,6 +22,9 @@ import java.util.stream.Collectors;
 record LintSubject(AlgorithmId id, Optional<Candidate> candidate) {
   private static final int LONGEST = 4096;
 
+  /** A mistyped name is repeated with its nearest; what is longer may be a piece of a hash. */
+  private static final int LONGEST_REPEATED = 20;
+
   private static final String NEITHER =
       "neither an id such as bcrypt:cost=10 nor a stored hash; that needs single quotes";
 
@@ -72,9 +75,11 @@ record LintSubject(AlgorithmId id, Optional<Candidate> candidate) {
         policies.policies().stream()
             .flatMap(p -> p.rows().stream())
             .anyMatch(row -> row.setting().name().equals(id.name()));
-    return ofPolicies && catalog.implementations(id.name()).isEmpty()
-        ? Optional.empty()
-        : Optional.of(catalog.get(id.toString()));
+    boolean here = !catalog.implementations(id.name()).isEmpty();
+    if (!ofPolicies && !here && id.name().length() > LONGEST_REPEATED) {
+      throw new HashcostException.InvalidParameter(NEITHER);
+    }
+    return ofPolicies && !here ? Optional.empty() : Optional.of(catalog.get(id.toString()));
   }
 
   private static Optional<Candidate> quietly(HashCatalog catalog, AlgorithmId id) {
