@@ -71,8 +71,7 @@ public final class CostPolicies {
   public CostPolicy policy(String name) {
     int place = indexOf(name);
     if (place < 0) {
-      throw new HashcostException.InvalidParameter(
-          "unknown policy; nearest: " + nearest(name));
+      throw new HashcostException.InvalidParameter("unknown policy; nearest: " + nearest(name));
     }
     return policies.get(place);
   }

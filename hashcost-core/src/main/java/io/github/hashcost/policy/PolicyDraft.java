@@ -35,8 +35,7 @@ final class PolicyDraft {
    */
   static PolicyDraft begun(PolicyLine begin) {
     if (!NAME.matcher(begin.text()).matches()) {
-      throw begin.badText(
-          "expected a name of letters, digits, '-' and '.'");
+      throw begin.badText("expected a name of letters, digits, '-' and '.'");
     }
     return new PolicyDraft(begin);
   }

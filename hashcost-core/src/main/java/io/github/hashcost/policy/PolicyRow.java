@@ -35,8 +35,7 @@ public final class PolicyRow {
           "a row names no provider, as argon2id:m=19456,t=2,p=1");
     }
     if (setting.parameters().isEmpty()) {
-      throw new HashcostException.InvalidParameter(
-          "a row needs a cost, such as bcrypt:cost=10");
+      throw new HashcostException.InvalidParameter("a row needs a cost, such as bcrypt:cost=10");
     }
     PolicyRow row = new PolicyRow(setting, note);
     setting.parameters().keySet().forEach(p -> row.number(setting, p));
@@ -100,11 +99,7 @@ public final class PolicyRow {
     String text = id.parameters().get(parameter);
     if (text == null) {
       throw new HashcostException.InvalidParameter(
-          id.name()
-              + " without "
-              + parameter
-              + ": give each cost, as in "
-              + setting);
+          id.name() + " without " + parameter + ": give each cost, as in " + setting);
     }
     long number = NUMBER.matcher(text).matches() ? Long.parseLong(text) : 0;
     if (number < 1) {

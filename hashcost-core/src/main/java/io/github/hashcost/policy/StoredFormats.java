@@ -38,8 +38,7 @@ final class StoredFormats {
   /** From here on yescrypt spells a number in several characters. */
   private static final int YESCRYPT_LONG = 48;
 
-  private static final String FORMATS =
-      "a format such as argon2id, 2b, 6 or scrypt, then '$'";
+  private static final String FORMATS = "a format such as argon2id, 2b, 6 or scrypt, then '$'";
 
   private final StoredText text;
 

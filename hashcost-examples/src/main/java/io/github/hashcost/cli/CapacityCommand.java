@@ -92,13 +92,13 @@ final class CapacityCommand implements Callable<Integer> {
   private Capacity capacity() {
     Capacity capacity = Capacity.withDefaults().onProgress(screen::progress);
     if (maxLatency.isPresent()) {
-      capacity = capacity.maxLatency(Milliseconds.parse("--max-latency", maxLatency.get()));
+      capacity = capacity.maxLatency(TimeSpan.parse("--max-latency", maxLatency.get()));
     }
     if (cpus.isPresent()) {
       capacity = capacity.cpus((int) WholeNumber.parse("--cpus", cpus.get(), 1, MOST_CPUS));
     }
     if (budget.isPresent()) {
-      capacity = capacity.timeBudget(Milliseconds.parse("--budget", budget.get()));
+      capacity = capacity.timeBudget(TimeSpan.parse("--budget", budget.get()));
     }
     return capacity;
   }

@@ -31,7 +31,7 @@ final class TimeSpan {
           option
               + " '"
               + Words.oneLine(text)
-              + "': a whole number above 0 with ns, us, ms, s, min or h is expected, such as 250ms");
+              + "': a time above 0 such as 250ms is expected, in ns, us, ms, s, min or h");
     }
     return UNITS.getOrDefault(time.group(2), Duration.ZERO).multipliedBy(number);
   }

@@ -133,7 +133,7 @@ class BadInputTest {
         "capacity|djb3; djb2",
         "capacity|djb2|surplus; too many",
         "capacity|djb2,md5; expected",
-        "capacity|djb2|--max-latency|0ms; --max-latency '0ms'|such as 100ms",
+        "capacity|djb2|--max-latency|0ms; --max-latency '0ms'|such as 250ms",
         "capacity|djb2|--max-latency|half; --max-latency",
         "capacity|djb2|--cpus|0; --cpus 0: a whole number",
         "capacity|djb2|--cpus|60000; 60000 CPUs",

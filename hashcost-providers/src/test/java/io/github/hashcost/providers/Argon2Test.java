@@ -113,8 +113,7 @@ class Argon2Test {
     // The tests run with a heap of 256 MiB.
     assertThatExceptionOfType(InvalidParameter.class)
         .isThrownBy(() -> hex(provider + "/argon2id:" + m, "hunter2"))
-        .withMessageStartingWith("argon2id with " + m + ",t=2,p=1,l=32,v=19")
-        .withMessageContaining("fills " + mebibytes + " MiB")
+        .withMessageStartingWith("argon2id fills " + mebibytes + " MiB")
         .withMessageContaining("-Xmx")
         .withMessageNotContaining("hunter2");
   }
