@@ -65,7 +65,7 @@ class CalibrateCommandTest {
         "calibrate sha-256; no cost to choose",
         "calibrate djb2; no cost to choose",
         "calibrate argon2id --target 0ms; --target '0ms'",
-        "calibrate argon2id --target soon; a whole number above 0",
+        "calibrate argon2id --target soon; a time above 0",
         "calibrate argon2id --budget -1s; --budget",
         "calibrate argon2id --verifiers 0; --verifiers 0",
         "calibrate argon2id --memory 1023GiB; -Xmx",
