@@ -50,13 +50,9 @@ public final class FileCopy implements Task {
   }
 
   private static FileCopy create(TaskContext context) throws IOException {
-    // The context removes the directory; the files are also gone should the JVM be ended before.
     Path directory = context.temporaryDirectory();
-    directory.toFile().deleteOnExit();
     Path source = Files.createFile(directory.resolve("source"));
-    source.toFile().deleteOnExit();
     Path target = Files.createFile(directory.resolve("target"));
-    target.toFile().deleteOnExit();
     byte[] bytes = new byte[FILE_BYTES];
     new SplittableRandom(FILE_BYTES).nextBytes(bytes);
     Files.write(source, bytes);
