@@ -23,7 +23,6 @@ public final class RunResult {
   private final Plan plan;
   private final Map<AlgorithmId, FunctionFacts> functions;
   private final List<Cell> cells;
-  private final List<Cell> latest;
   private final @Nullable HostActivity activity;
 
   private RunResult(
@@ -38,7 +37,6 @@ public final class RunResult {
     this.plan = Objects.requireNonNull(plan, "plan");
     this.functions = Collections.unmodifiableMap(new LinkedHashMap<>(functions));
     this.cells = List.copyOf(cells);
-    latest = CommonPass.of(cells.stream().filter(c -> c.copy() == 1 && c.threads() == 1));
     this.activity = activity;
   }
 
@@ -102,14 +100,19 @@ public final class RunResult {
   }
 
   /**
-   * The cells to read: each function and input on one thread, without twins, in the order asked
-   * for. All that ran on one input are of the last pass that has all of them, so that their figures
-   * and their ratios are of the same moments: where only some were measured again, that is the
-   * first. A cell that failed in its last pass is there as failed. For several threads see {@link
+   * The cells to read: the last pass of each function and input on one thread, without twins, in
+   * the order asked for. The harness measures again all that ran on one input, or none, so figures
+   * that stand beside each other are of the same moments. For several threads see {@link
    * #onThreads}; for every pass {@link #passes}.
    */
   public List<Cell> latest() {
-    return latest;
+    Map<String, Cell> last = new LinkedHashMap<>();
+    for (Cell c : cells) {
+      if (c.copy() == 1 && c.threads() == 1) {
+        last.merge(c.toString(), c, (a, b) -> b.pass() >= a.pass() ? b : a);
+      }
+    }
+    return List.copyOf(last.values());
   }
 
   /**

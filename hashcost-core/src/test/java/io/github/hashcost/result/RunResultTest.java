@@ -60,47 +60,10 @@ class RunResultTest {
     Cell other = builder("b", "12 B").build();
     Cell twin = builder("a", "12 B").copy(2).build();
     Cell again = builder("a", "12 B").pass(2).build();
-    Cell otherAgain = builder("b", "12 B").pass(2).build();
-    RunResult run = run(first, other, twin, again, otherAgain);
-    assertThat(run.latest()).containsExactly(again, otherAgain);
+    RunResult run = run(first, other, twin, again);
+    assertThat(run.latest()).containsExactly(again, other);
     assertThat(run.cell("a")).isSameAs(again);
     assertThat(run.passes(again)).containsExactly(first, again);
-  }
-
-  @Test
-  void allOnOneInputAreReadFromTheLastPassThatHasThem() {
-    Cell first = builder("a", "12 B").build();
-    Cell other = builder("b", "12 B").build();
-    Cell elsewhere = builder("a", "1 KiB").build();
-    Cell again = builder("a", "12 B").pass(2).build();
-    Cell elsewhereAgain = builder("a", "1 KiB").pass(2).build();
-    assertThat(run(first, other, elsewhere, again, elsewhereAgain).latest())
-        .containsExactly(first, other, elsewhereAgain);
-  }
-
-  @Test
-  void whatNoPassHasInCommonIsReadFromItsLast() {
-    Cell only = builder("a", "12 B").build();
-    Cell later = builder("b", "12 B").pass(2).build();
-    assertThat(run(only, later).latest()).containsExactly(only, later);
-  }
-
-  @Test
-  void aCellThatFailedInItsLastPassIsReadAsFailedAndBindsNoOther() {
-    Cell first = builder("a", "12 B").build();
-    Cell other = builder("b", "12 B").build();
-    Cell again = builder("a", "12 B").pass(2).build();
-    Cell failed =
-        Cell.builder(AlgorithmId.parse("b"), "12 B", 4)
-            .pass(2)
-            .failure(Failure.of("not-reproducible", "made up"))
-            .build();
-    Cell refused =
-        Cell.builder(AlgorithmId.parse("c"), "12 B", 4)
-            .failure(Failure.of("refused", "made up"))
-            .build();
-    assertThat(run(first, other, refused, again, failed).latest())
-        .containsExactly(again, failed, refused);
   }
 
   @Test

@@ -43,11 +43,7 @@ record CellResult(
       Optional<LoneCell> children,
       Optional<Estimate> shared) {
     Cell cell =
-        run.latest().stream()
-            .filter(c -> CellKey.of(c).equals(key))
-            .flatMap(c -> run.passes(c).stream())
-            .reduce((earlier, later) -> later)
-            .orElseThrow();
+        run.latest().stream().filter(c -> CellKey.of(c).equals(key)).findFirst().orElseThrow();
     Optional<CellAccuracy> accuracy =
         cell.failure().isPresent() ? Optional.empty() : CellAccuracy.of(times);
     List<String> losses = children.map(LoneCell::losses).orElse(List.of());
