@@ -102,7 +102,7 @@ final class DigestChecks {
         Optional<byte[]> unused = subject.digest(hasher, input);
         Broken.unless(
             Arrays.equals(input, before),
-            "changes its input of " + length + " bytes" + (unused.isEmpty() ? ", refused" : ""));
+            "changes its input of length " + length + (unused.isEmpty() ? ", refused" : ""));
       }
     }
   }

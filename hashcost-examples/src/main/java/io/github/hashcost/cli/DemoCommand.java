@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "demo",
     mixinStandardHelpOptions = true,
-    description = "Shows what a secure hash costs, and what it buys, in half a minute.")
+    description = "Shows what a secure hash costs, and what it buys, in about a minute.")
 final class DemoCommand implements Callable<Integer> {
   private static final String DEFAULT_FUNCTIONS = "djb2,sha-256";
   private static final int DEFAULT_LENGTH = 12;

@@ -59,7 +59,7 @@ final class HmacSha256 implements JcaFunction {
       throw Engines.lost(engine, ALGORITHM, e);
     } catch (InvalidKeyException e) {
       throw new HashcostException.ProviderFailure(
-          engine.getName() + " refuses this key of " + key.length + " bytes", e);
+          engine.getName() + " refuses a key of length " + key.length, e);
     }
   }
 
