@@ -1,6 +1,5 @@
 package io.github.hashcost.cli;
 
-import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.attacker.RateCard;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
@@ -16,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -159,24 +159,27 @@ final class Demo {
 
   private void budgets(List<Candidate> functions, RunResult run, Input input) {
     List<Candidate> slow = functions.stream().filter(DemoPlan::isSlow).toList();
-    Map<Candidate, Candidate> settings = new LinkedHashMap<>();
-    for (Candidate f : slow) {
-      settings.put(f, f);
-    }
+    Map<Candidate, Tuned> tuned = new LinkedHashMap<>();
+    slow.forEach(f -> tuned.put(f, new Tuned(f, run)));
     // What a hash takes beside functions a million times as fast is not what it takes alone, so the
     // first turn only comes near.
-    RunResult last = run;
-    for (int turn = 0; turn < 2; turn++) {
-      List<AlgorithmId> measured = ids(settings);
-      settings = LoginBudget.turned(settings, last, BudgetBlock.LOGIN_NANOS);
-      if (!settings.isEmpty() && !ids(settings).equals(measured)) {
-        last = harness(LOGINS_BUDGET).build().run(Operation.hashes(settings.values(), input));
-      }
-    }
-    new BudgetBlock(slow, settings, last).lines().forEach(screen::line);
+    turn(tuned, (now, next) -> true, input);
+    turn(tuned, (now, next) -> !now.isNear() && !next.id().equals(now.setting().id()), input);
+    new BudgetBlock(slow, tuned).lines().forEach(screen::line);
   }
 
-  private static List<AlgorithmId> ids(Map<Candidate, Candidate> settings) {
-    return settings.values().stream().map(Candidate::id).toList();
+  /** Turns settings by what they took, and measures those that are worth it. */
+  private void turn(
+      Map<Candidate, Tuned> tuned, BiPredicate<Tuned, Candidate> isWorthIt, Input input) {
+    Map<Candidate, Candidate> turned = new LinkedHashMap<>();
+    tuned.forEach(
+        (function, now) ->
+            now.turned()
+                .filter(next -> isWorthIt.test(now, next))
+                .ifPresent(next -> turned.put(function, next)));
+    if (!turned.isEmpty()) {
+      RunResult run = harness(LOGINS_BUDGET).build().run(Operation.hashes(turned.values(), input));
+      turned.forEach((function, next) -> tuned.put(function, new Tuned(next, run)));
+    }
   }
 }

@@ -1,14 +1,9 @@
 package io.github.hashcost.cli;
 
-import io.github.hashcost.analysis.Comparison;
 import io.github.hashcost.api.Parameter;
 import io.github.hashcost.catalog.Candidate;
-import io.github.hashcost.result.Cell;
-import io.github.hashcost.result.RunResult;
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 
 /** The setting of a password hash that should take a given time here. */
@@ -36,26 +31,6 @@ final class LoginBudget {
               return candidate.with(
                   p.name(), Math.max(p.min(), Math.min(p.max(), Math.round(wanted))));
             });
-  }
-
-  /**
-   * Turns each setting once more, by what it took when it was measured.
-   *
-   * @param settings by the function that they are of
-   * @param run in which they were measured; those that failed are left out
-   */
-  static Map<Candidate, Candidate> turned(
-      Map<Candidate, Candidate> settings, RunResult run, double targetNanos) {
-    Map<Candidate, Candidate> turned = new LinkedHashMap<>();
-    settings.forEach(
-        (function, setting) -> {
-          Cell cell = Cells.of(run, setting);
-          if (cell.samples().isPresent()) {
-            double nanos = Comparison.of(run).nanos(cell).point();
-            candidate(setting, nanos, targetNanos).ifPresent(t -> turned.put(function, t));
-          }
-        });
-    return turned;
   }
 
   /** Whether its parameter of time is as low as it goes. */

@@ -291,8 +291,9 @@ class DemoBlocksTest {
     lines =
         new BudgetBlock(
                 List.of(PBKDF2),
-                Map.of(PBKDF2, setting),
-                Planted.run().steady(setting, "12 B", 101e6).build())
+                Map.of(
+                    PBKDF2,
+                    new Tuned(setting, Planted.run().steady(setting, "12 B", 101e6).build())))
             .lines();
     assertThat(lines)
         .containsExactly(
@@ -300,8 +301,9 @@ class DemoBlocksTest {
     lines =
         new BudgetBlock(
                 List.of(PBKDF2),
-                Map.of(PBKDF2, setting),
-                Planted.run().steady(setting, "12 B", 112e6).build())
+                Map.of(
+                    PBKDF2,
+                    new Tuned(setting, Planted.run().steady(setting, "12 B", 112e6).build())))
             .lines();
     assertThat(text()).endsWith("(measured: 112 ms, so this host is noisy)");
   }
@@ -310,7 +312,7 @@ class DemoBlocksTest {
   void aLeastSettingAboveTheBudgetDoesNotSeemToMeetIt() {
     var least = PBKDF2.with("i", 1);
     RunResult run = Planted.run().steady(least, "12 B", 478e6).build();
-    lines = new BudgetBlock(List.of(PBKDF2), Map.of(PBKDF2, least), run).lines();
+    lines = new BudgetBlock(List.of(PBKDF2), Map.of(PBKDF2, new Tuned(least, run))).lines();
     assertThat(lines)
         .containsExactly(
             "100 ms on this machine: PBKDF2-HMAC-SHA256 takes more, 478 ms even with i=1, its least");
@@ -320,11 +322,11 @@ class DemoBlocksTest {
   void whatHasNoSettingForTheBudgetIsNamed() {
     RunResult run =
         Planted.run().failed(PBKDF2, "12 B", Failure.of(Failure.REFUSED, "no memory")).build();
-    lines = new BudgetBlock(List.of(PBKDF2), Map.of(), run).lines();
+    lines = new BudgetBlock(List.of(PBKDF2), Map.of(PBKDF2, new Tuned(PBKDF2, run))).lines();
     assertThat(lines)
         .containsExactly(
             "100 ms on this machine: PBKDF2-HMAC-SHA256 is left out, it could not be measured");
-    lines = new BudgetBlock(List.of(SHA_256), Map.of(), run).lines();
+    lines = new BudgetBlock(List.of(SHA_256), Map.of()).lines();
     assertThat(lines)
         .containsExactly(
             "100 ms on this machine: SHA-256 is left out, it has no parameter of time apart from memory");

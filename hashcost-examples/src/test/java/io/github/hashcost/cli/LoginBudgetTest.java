@@ -61,19 +61,29 @@ class LoginBudgetTest {
   @Test
   void aSettingIsTurnedOnceMoreByWhatItTook() {
     Candidate near = Planted.PBKDF2.with("i", 400_000);
-    RunResult run = Planted.run().steady(near, "12 B", 125e6).build();
-    assertThat(LoginBudget.turned(Map.of(Planted.PBKDF2, near), run, 100e6))
-        .hasEntrySatisfying(
-            Planted.PBKDF2, c -> assertThat(LoginBudget.text(c)).isEqualTo("i=320000"));
+    Tuned tuned = new Tuned(near, Planted.run().steady(near, "12 B", 125e6).build());
+    assertThat(tuned.isNear()).isFalse();
+    assertThat(tuned.turned().map(LoginBudget::text)).contains("i=320000");
   }
 
   @Test
-  void aSettingThatFailedIsLeftOut() {
+  void aSettingWithinATenthIsNear() {
+    Candidate near = Planted.PBKDF2.with("i", 400_000);
+    assertThat(new Tuned(near, Planted.run().steady(near, "12 B", 109e6).build()).isNear())
+        .isTrue();
+    assertThat(new Tuned(near, Planted.run().steady(near, "12 B", 91e6).build()).isNear()).isTrue();
+  }
+
+  @Test
+  void aSettingThatFailedCannotBeTurned() {
     RunResult run =
         Planted.run()
             .failed(Planted.PBKDF2, "12 B", Failure.of(Failure.REFUSED, "not here"))
             .build();
-    assertThat(LoginBudget.turned(Map.of(Planted.PBKDF2, Planted.PBKDF2), run, 100e6)).isEmpty();
+    Tuned tuned = new Tuned(Planted.PBKDF2, run);
+    assertThat(tuned.nanos()).isEmpty();
+    assertThat(tuned.isNear()).isFalse();
+    assertThat(tuned.turned()).isEmpty();
   }
 
   @Test
@@ -83,7 +93,7 @@ class LoginBudgetTest {
             Parameter.number("cost", Parameter.Role.TIME, 4, 31, 10)
                 .step(Parameter.Step.DOUBLES_PER_UNIT));
     RunResult run = Planted.run().steady(cost, "12 B", 130e6).build();
-    assertThat(new BudgetBlock(List.of(cost), Map.of(cost, cost), run).lines())
+    assertThat(new BudgetBlock(List.of(cost), Map.of(cost, new Tuned(cost, run))).lines())
         .containsExactly("100 ms on this machine: slow with cost=10 (measured: 130 ms)");
   }
 
