@@ -33,6 +33,7 @@ public final class Harness {
   private final Plan plan;
   private final Instruments instruments;
   private final Duration callLimit;
+  private final NanoClock watch;
   private final Consumer<? super Progress> listener;
   private final BatchListener batches;
   private final ForkChild children;
@@ -41,12 +42,14 @@ public final class Harness {
       Plan plan,
       Instruments instruments,
       Duration callLimit,
+      NanoClock watch,
       Consumer<? super Progress> listener,
       BatchListener batches,
       ForkChild children) {
     this.plan = plan;
     this.instruments = instruments;
     this.callLimit = callLimit;
+    this.watch = watch;
     this.listener = listener;
     this.batches = batches;
     this.children = children;
@@ -118,7 +121,7 @@ public final class Harness {
   private RunResult attempt(Plan plan, List<Operation> operations, ProgressMeter progress) {
     Set<Operation> hung = new LinkedHashSet<>();
     while (true) {
-      Heartbeat heartbeat = new Heartbeat(callLimit);
+      Heartbeat heartbeat = new Heartbeat(callLimit, watch);
       Session session = new Session(plan, instruments, heartbeat, progress, batches);
       Set<Operation> leftOut = Set.copyOf(hung);
       MeasuringThread.Outcome<RunResult> outcome =
@@ -141,6 +144,7 @@ public final class Harness {
     private final Plan.Builder plan = Plan.builder();
     private Instruments instruments = Instruments.system();
     private Duration callLimit = Duration.ofSeconds(60);
+    private NanoClock watch = NanoClock.system();
     private Consumer<? super Progress> listener = progress -> {};
     private Optional<BatchListener> batches = Optional.empty();
     private boolean roundsGiven;
@@ -280,6 +284,12 @@ public final class Harness {
       return this;
     }
 
+    /** What {@link #callLimit} goes by in this JVM. */
+    Builder watch(NanoClock planted) {
+      watch = planted;
+      return this;
+    }
+
     Builder fork(ForkCommand command, Duration grace) {
       fork = command;
       forkGrace = grace;
@@ -335,6 +345,7 @@ public final class Harness {
           built,
           instruments,
           callLimit,
+          watch,
           listener,
           batches.orElse(batch -> {}),
           new ForkChild(fork, callLimit, forkGrace));

@@ -9,27 +9,36 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a measuring thread tells the thread that waits for it: whose code it runs now, and when that
- * should have come back at the latest. One timestamp a batch, by the system's clock. Where several
- * threads measure at once, each has its own, and all are watched and abandoned together.
+ * should have come back at the latest. One timestamp a batch, by a clock that is not the one of the
+ * measurement. Where several threads measure at once, each has its own, and all are watched and
+ * abandoned together.
  */
 final class Heartbeat {
   /** A batch may take this many times what it is known to take, on top of the limit of one call. */
   private static final double PATIENCE = 10;
 
   private final long callLimitNanos;
+  private final NanoClock watch;
   private final @Nullable Heartbeat whole;
   private final List<Heartbeat> parts = new CopyOnWriteArrayList<>();
   private volatile long dueNanos;
   private volatile @Nullable Operation running;
   private volatile boolean abandoned;
 
+  /** By the system's clock. */
   Heartbeat(Duration callLimit) {
+    this(callLimit, NanoClock.system());
+  }
+
+  Heartbeat(Duration callLimit, NanoClock watch) {
     callLimitNanos = callLimit.toNanos();
+    this.watch = watch;
     whole = null;
   }
 
   private Heartbeat(Heartbeat whole) {
     callLimitNanos = whole.callLimitNanos;
+    watch = whole.watch;
     this.whole = whole;
   }
 
@@ -50,7 +59,7 @@ final class Heartbeat {
         nanosPerCall > 0
             ? callLimitNanos + PATIENCE * calls * nanosPerCall
             : (double) callLimitNanos * Math.max(1, calls);
-    dueNanos = System.nanoTime() + (long) Math.min(allowed, Long.MAX_VALUE / 4.0);
+    dueNanos = watch.nanos() + (long) Math.min(allowed, Long.MAX_VALUE / 4.0);
     running = operation;
   }
 
@@ -82,7 +91,7 @@ final class Heartbeat {
 
   private Optional<Operation> ownOverdue() {
     Operation operation = running;
-    return operation != null && System.nanoTime() - dueNanos > 0
+    return operation != null && watch.nanos() - dueNanos > 0
         ? Optional.of(operation)
         : Optional.empty();
   }
