@@ -38,7 +38,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** In real child JVMs. */
 class ForkTest {
-  private static final Duration GRACE = Duration.ofSeconds(20);
+  private static final Duration GRACE = Duration.ofMinutes(2);
+
+  /** In a JVM that has just begun, on a host that gives it little. */
+  private static final Duration LONG_FOR_A_CALL = Duration.ofSeconds(3);
+
   private static final Input ONE = Input.ofSize(1);
   private static final Input TWO = Input.ofSize(2);
 
@@ -67,11 +71,18 @@ class ForkTest {
   }
 
   @AfterEach
-  void nothingIsLeftBehind() {
-    assertThat(ProcessHandle.current().children().filter(ProcessHandle::isAlive)).isEmpty();
-    assertThat(Thread.getAllStackTraces().keySet())
-        .extracting(Thread::getName)
-        .noneMatch(name -> name.startsWith("hashcost-child"));
+  void nothingIsLeftBehind() throws InterruptedException {
+    // A run waits for the end of what it stopped, but not for ever.
+    for (int i = 0; i < 12_000 && isAnythingLeft(); i++) {
+      Thread.sleep(5);
+    }
+    assertThat(isAnythingLeft()).isFalse();
+  }
+
+  private static boolean isAnythingLeft() {
+    return ProcessHandle.current().children().anyMatch(ProcessHandle::isAlive)
+        || Thread.getAllStackTraces().keySet().stream()
+            .anyMatch(thread -> thread.getName().startsWith("hashcost-child"));
   }
 
   private static ForkCommand command(String... more) {
@@ -175,17 +186,14 @@ class ForkTest {
   void aFunctionThatFillsTheHeapFillsItsOwn() {
     Failure failure = failure(cold("greedy"));
     assertThat(failure.kind()).isEqualTo("out-of-memory");
-    assertThat(failure.detail()).contains("64 MiB");
+    // The collector for a single CPU keeps a survivor space of its own.
+    assertThat(failure.detail()).containsPattern("a heap of 6[0-4] MiB");
   }
 
   @Test
   void aCallThatHangsLeavesTheOthersUntouched() {
     RunResult run =
-        harness()
-            .cold()
-            .callLimit(Duration.ofMillis(500))
-            .build()
-            .run(on(TWO, "hangs"), on(ONE, "hangs"));
+        harness().cold().callLimit(LONG_FOR_A_CALL).build().run(on(TWO, "hangs"), on(ONE, "hangs"));
     assertThat(failure(run.cell("hangs", "2 B")).kind()).isEqualTo("too-slow");
     assertThat(run.cell("hangs", "1 B").samples()).isPresent();
     assertThat(run.cell("hangs", "1 B").observed())

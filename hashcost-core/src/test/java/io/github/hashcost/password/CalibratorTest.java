@@ -184,7 +184,8 @@ class CalibratorTest {
   void aTargetBeyondTheBudgetIsExtrapolatedAndSaysSo() {
     long start = exact.nanos();
     Calibration.Infeasible none =
-        infeasible(exact.calibrator().target(Duration.ofHours(1)), "argon2id");
+        infeasible(
+            exact.calibrator().memoryBytes(64 << 20).target(Duration.ofHours(1)), "argon2id");
     assertThat(exact.nanos() - start).isLessThanOrEqualTo(60_000_000_000L);
     assertThat(none.closest().isExtrapolated()).isTrue();
     assertThat(none.closest().nanos()).isBetween(0.95 * 3.6e12, 3.6e12);

@@ -104,7 +104,7 @@ class CapacityTest {
     Candidate forgetful =
         candidate(
             (in, offset, length, out, at) -> {
-              out[at] = (byte) (calls.incrementAndGet() > 100 ? 1 : 2);
+              out[at] = (byte) (calls.incrementAndGet() > 10 ? 1 : 2);
               return 1;
             });
     assertThatThrownBy(() -> QUICK.measure(forgetful))

@@ -124,7 +124,7 @@ class ResultFilePathTest {
     thread.start();
     ResultFile.write(pipe, RandomRuns.of(1));
 
-    assertThat(RunFacts.of(reader.get(20, TimeUnit.SECONDS)))
+    assertThat(RunFacts.of(reader.get(120, TimeUnit.SECONDS)))
         .isEqualTo(RunFacts.of(RandomRuns.of(1)));
     assertThat(Files.isRegularFile(pipe)).isFalse();
   }
