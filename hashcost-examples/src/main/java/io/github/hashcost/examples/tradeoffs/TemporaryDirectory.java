@@ -16,6 +16,7 @@ final class TemporaryDirectory implements AutoCloseable {
 
   private final Thread cleanUp = new Thread(this::deleteAtExit, "temporary-directory");
   private volatile @Nullable Path directory;
+  private volatile boolean closed;
 
   private TemporaryDirectory() {}
 
@@ -23,14 +24,19 @@ final class TemporaryDirectory implements AutoCloseable {
     TemporaryDirectory made = new TemporaryDirectory();
     // First, for a JVM may end as soon as the directory is there.
     Runtime.getRuntime().addShutdownHook(made.cleanUp);
-    made.directory = Files.createTempDirectory("hashcost");
+    try {
+      made.directory = Files.createTempDirectory("hashcost");
+    } catch (IOException e) {
+      made.close();
+      throw e;
+    }
     return made;
   }
 
   /** A file in it that may be written. */
   Path file(String name) {
     Path parent = directory;
-    if (parent == null) {
+    if (parent == null || closed) {
       throw new IllegalStateException("closed");
     }
     return parent.resolve(name);
@@ -39,7 +45,7 @@ final class TemporaryDirectory implements AutoCloseable {
   @Override
   public void close() throws IOException {
     delete();
-    directory = null;
+    closed = true;
     try {
       Runtime.getRuntime().removeShutdownHook(cleanUp);
     } catch (IllegalStateException e) {
@@ -47,10 +53,11 @@ final class TemporaryDirectory implements AutoCloseable {
     }
   }
 
-  private void delete() throws IOException {
+  /** Whether it was made already. */
+  private boolean delete() throws IOException {
     Path parent = directory;
     if (parent == null || !Files.exists(parent)) {
-      return;
+      return parent != null;
     }
     try (DirectoryStream<Path> files = Files.newDirectoryStream(parent)) {
       for (Path file : files) {
@@ -58,19 +65,22 @@ final class TemporaryDirectory implements AutoCloseable {
       }
     }
     Files.deleteIfExists(parent);
+    return true;
   }
 
   private void deleteAtExit() {
     for (int i = 0; i < TRIES; i++) {
       try {
-        delete();
-        return;
-      } catch (IOException stillUsed) {
-        try {
-          TimeUnit.MILLISECONDS.sleep(BETWEEN_MILLIS);
-        } catch (InterruptedException e) {
+        if (closed || delete()) {
           return;
         }
+      } catch (IOException stillUsed) {
+        // Tried again.
+      }
+      try {
+        TimeUnit.MILLISECONDS.sleep(BETWEEN_MILLIS);
+      } catch (InterruptedException e) {
+        return;
       }
     }
   }
