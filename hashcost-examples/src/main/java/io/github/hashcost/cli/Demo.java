@@ -28,7 +28,7 @@ final class Demo {
   private static final int FIT_ROUNDS = 300;
   private static final Duration LADDER_BUDGET = Duration.ofSeconds(5);
   private static final Duration LOGINS_BUDGET = Duration.ofMillis(1500);
-  private static final long CHILD_TIMEOUT_MILLIS = 15_000;
+  private static final long CHILD_TIMEOUT_MILLIS = 60_000;
 
   private final Screen screen;
   private final HashCatalog catalog;
