@@ -80,12 +80,20 @@ class TradeoffsTablesTest {
     return out.toString(StandardCharsets.UTF_8);
   }
 
+  private static Cell again(String name, long nanos) {
+    return cell(name, nanos, 0).toBuilder().pass(2).build();
+  }
+
   @Test
-  void columnAndRatioAreOfOnePassWhereOneCellWasMeasuredAgain() {
-    Cell again = cell("copy:buffer=65536", 32_000, 0).toBuilder().pass(2).build();
-    assertThat(text(planted(again)))
-        .containsPattern("4 KiB +128 us +2.00 x \\(2.00 to 2.00\\)\n")
-        .containsPattern("64 KiB +64.0 us\n");
+  void columnAndRatioAreOfTheLastPass() {
+    assertThat(
+            text(
+                planted(
+                    again("copy:buffer=1", 32_000_000),
+                    again("copy:buffer=4096", 96_000),
+                    again("copy:buffer=65536", 32_000))))
+        .containsPattern("4 KiB +96.0 us +3.00 x \\(3.00 to 3.00\\)\n")
+        .containsPattern("64 KiB +32.0 us\n");
   }
 
   @Test
