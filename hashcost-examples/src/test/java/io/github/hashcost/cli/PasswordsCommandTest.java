@@ -3,7 +3,6 @@ package io.github.hashcost.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hashcost.catalog.HashCatalog;
-import io.github.hashcost.providers.jca.JcaProvider;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,12 +22,14 @@ class PasswordsCommandTest {
 
     Captured run =
         Captured.run(
-            () -> HashCatalog.of(new JcaProvider()),
+            () -> PlantedPasswords.of("bcrypt", "argon2id"),
             "passwords",
             "--target",
-            "3ms",
+            "10s",
             "--budget",
-            "5s",
+            "20s",
+            "--memory",
+            "1MiB",
             "--out",
             out.toString());
 
@@ -36,17 +37,17 @@ class PasswordsCommandTest {
         .containsSubsequence(
             "Which setting to store passwords with",
             "== The answer ==",
-            "at most 3.00 ms of hashing",
-            "jca/pbkdf2-hmac-sha256:i=",
-            "It does NOT meet OWASP (2026-03-26)",
+            "at most 10.0 s of hashing",
+            "costs the attacker most: planted/bcrypt:cost=12",
+            "It meets OWASP (2026-03-26)",
             "== What they cost here ==",
             "logins/s/CPU",
             "== What they cost the attacker, with one ",
             "== What the policies say ==",
-            "BELOW OWASP (2026-03-26): jca/pbkdf2-hmac-sha256",
+            "BELOW OWASP (2026-03-26): planted/argon2id:m=1024,t=5,p=1",
             "== OWASP's rows as they are ==",
-            "jca/pbkdf2-hmac-sha256:i=600000",
-            "== What this machine carries with jca/pbkdf2-hmac-sha256:i=",
+            "planted/bcrypt:cost=10",
+            "== What this machine carries with planted/bcrypt:cost=12",
             "== What it rests on ==",
             "measured: 2",
             "java: ");

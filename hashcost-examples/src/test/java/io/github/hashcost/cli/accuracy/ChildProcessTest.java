@@ -51,7 +51,7 @@ class ChildProcessTest {
       job("jca/pbkdf2-hmac-sha256:i=2000000000").write(orders);
       assertThat(child.waitFor(2, TimeUnit.SECONDS)).as("ended by itself").isFalse();
       orders.close();
-      assertThat(child.waitFor(60, TimeUnit.SECONDS)).isTrue();
+      assertThat(child.waitFor(120, TimeUnit.SECONDS)).isTrue();
     } finally {
       child.destroyForcibly();
     }
