@@ -247,21 +247,6 @@ class CommandsTest {
   }
 
   @Test
-  void tradeoffsShowsAndWritesWhatItMeasured() throws IOException {
-    Path json = directory.resolve("t.json");
-    Path csv = directory.resolve("t.csv");
-    String[] command = {
-      "tradeoffs", "--rounds", "6", "--json", json.toString(), "--csv", csv.toString()
-    };
-    assertThat(Captured.run(command).succeeded().out())
-        .contains("Copying a file of 64 KiB", "Java, interpreted (-Xint)");
-    RunResult run = ResultFile.read(json);
-    assertThat(run.cells("copy")).hasSize(3).allMatch(cell -> cell.samples().isPresent());
-    assertThat(run.cells("fibonacci")).hasSize(4);
-    assertThat(Files.readString(csv).lines()).hasSize(8);
-  }
-
-  @Test
   void verifySaysThatEveryPromiseIsKept() {
     Captured captured = Captured.run("verify", "simple");
     captured.succeeded();

@@ -1,9 +1,11 @@
 package io.github.hashcost.cli;
 
+import io.github.hashcost.catalog.HashCatalog;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.function.Supplier;
 import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
@@ -15,6 +17,10 @@ final class Everything {
 
   /** Of one command, run in this JVM: its own streams, those of the JVM, and every log record. */
   static String writtenBy(String... command) {
+    return writtenBy(HashCatalog::discover, command);
+  }
+
+  static String writtenBy(Supplier<HashCatalog> catalog, String... command) {
     ByteArrayOutputStream past = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(past, true, StandardCharsets.UTF_8);
     Logger root = Logger.getLogger("");
@@ -27,7 +33,7 @@ final class Everything {
     root.setLevel(Level.ALL);
     root.addHandler(handler);
     try {
-      Captured captured = Captured.run(command);
+      Captured captured = Captured.run(catalog, command);
       return captured.out() + captured.err() + past.toString(StandardCharsets.UTF_8);
     } finally {
       root.removeHandler(handler);

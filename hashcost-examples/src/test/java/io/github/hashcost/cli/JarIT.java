@@ -2,6 +2,8 @@ package io.github.hashcost.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hashcost.report.ResultFile;
+import io.github.hashcost.result.RunResult;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -10,11 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The executable jar, started as people start it. */
 class JarIT {
+  private static final long PATIENCE_SECONDS = 600;
+
   @TempDir private Path directory;
 
   private Process start(String... args) throws IOException {
@@ -45,7 +50,7 @@ class JarIT {
 
   private String run(Map<String, String> variables, String... args) throws Exception {
     Process process = start(variables, args);
-    assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
     assertThat(read("err")).isEmpty();
     assertThat(process.exitValue()).isZero();
     return read("out");
@@ -53,6 +58,12 @@ class JarIT {
 
   private String read(String stream) throws IOException {
     return Files.readString(directory.resolve(stream), StandardCharsets.UTF_8);
+  }
+
+  private List<String> files() throws IOException {
+    try (Stream<Path> files = Files.list(directory)) {
+      return files.map(file -> file.getFileName().toString()).toList();
+    }
   }
 
   @Test
@@ -65,38 +76,22 @@ class JarIT {
   }
 
   @Test
-  void showsTheDemo() throws Exception {
-    assertThat(
-            run(
-                "demo",
-                "--password",
-                "PZu1gxHhUZfL",
-                "--json",
-                directory.resolve("r.json").toString()))
-        .contains("13982574374259280933")
-        .contains("797e2bd9aafc6319b2081b31eaa6f4fb6041bae845a98a03f70d18b5a8b2c8aa")
-        .contains("without SHA instructions", "no method known", "100 ms on this machine")
-        .matches("[ -~\n]*")
-        .doesNotContain("PZu1gxHhUZfL");
-    assertThat(read("r.json")).doesNotContain("PZu1gxHhUZfL");
-    assertThat(read("out").lines())
-        .allSatisfy(l -> assertThat(l).hasSizeLessThanOrEqualTo(Screen.WIDTH));
-    try (var files = Files.list(directory)) {
-      assertThat(files.map(f -> f.getFileName().toString()))
-          .containsExactlyInAnyOrder("out", "err", "r.json");
-    }
-  }
-
-  @Test
   void tradeoffsNeedNothingOnThePathAndLeaveNothingBehind() throws Exception {
-    assertThat(run(Map.of("PATH", directory.toString()), "tradeoffs", "--rounds", "6"))
+    Path json = directory.resolve("t.json");
+    Path csv = directory.resolve("t.csv");
+    String[] command = {
+      "tradeoffs", "--rounds", "6", "--json", json.toString(), "--csv", csv.toString()
+    };
+    assertThat(run(Map.of("PATH", directory.toString()), command))
+        .contains("Copying a file of 64 KiB")
         .contains("there is no gcc on the PATH", "there is no python3 on the PATH")
         .containsPattern("Java, interpreted \\(-Xint\\) +Java [0-9]")
         .matches("[ -~\n]*");
-    try (var files = Files.list(directory)) {
-      assertThat(files.map(f -> f.getFileName().toString()))
-          .containsExactlyInAnyOrder("out", "err");
-    }
+    RunResult written = ResultFile.read(json);
+    assertThat(written.cells("copy")).hasSize(3).allMatch(cell -> cell.samples().isPresent());
+    assertThat(written.cells("fibonacci")).hasSize(4);
+    assertThat(Files.readString(csv).lines()).hasSize(8);
+    assertThat(files()).containsExactlyInAnyOrder("out", "err", "t.json", "t.csv");
   }
 
   @Test
@@ -109,35 +104,22 @@ class JarIT {
     arguments.add(json);
     assertThat(run(arguments.toArray(String[]::new)))
         .matches("[ -~\n]*")
-        .containsPattern("simple/djb2  12 B  .* ns  .* ns  \\d.\\d{3} \\(")
+        .containsPattern("simple/djb2  12 B  .* ns  .* ns  \\d+\\.\\d{3} \\(")
         .contains("|r-1| of 1 cell", "as the first", "pinned to", "6 rounds");
     assertThat(read("out").lines())
         .allSatisfy(l -> assertThat(l).hasSizeLessThanOrEqualTo(Screen.WIDTH));
     assertThat(read("a.json")).contains("hashcost-accuracy/1", "\"childNanos\"");
-    try (var files = Files.list(directory)) {
-      assertThat(files.map(f -> f.getFileName().toString()))
-          .containsExactlyInAnyOrder("out", "err", "a.json");
-    }
+    assertThat(files()).containsExactlyInAnyOrder("out", "err", "a.json");
   }
 
   @Test
   void endsAtOnceAndLeavesNoHalfFileWhenStopped() throws Exception {
-    Process process =
-        start(
-            "measure",
-            "-f",
-            "djb2,sha-256",
-            "--sizes",
-            "12",
-            "--json",
-            directory.resolve("r.json").toString());
+    // That takes about a minute.
+    Process process = start("growth", "--json", directory.resolve("r.json").toString());
     Thread.sleep(1000);
     process.destroy();
-    assertThat(process.waitFor(5, TimeUnit.SECONDS)).isTrue();
-    try (var files = Files.list(directory)) {
-      assertThat(files.map(f -> f.getFileName().toString()))
-          .containsExactlyInAnyOrder("out", "err");
-    }
+    assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+    assertThat(files()).containsExactlyInAnyOrder("out", "err");
   }
 
   @Test
@@ -147,11 +129,8 @@ class JarIT {
       Thread.sleep(50);
     }
     process.destroy();
-    assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
-    try (var files = Files.list(directory)) {
-      assertThat(files.map(f -> f.getFileName().toString()))
-          .containsExactlyInAnyOrder("out", "err");
-    }
+    assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+    assertThat(files()).containsExactlyInAnyOrder("out", "err");
   }
 
   private boolean holdsADirectory() throws IOException {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.providers.jca.JcaProvider;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -48,7 +49,7 @@ class NoSecretLeavesTest {
    */
   private static final Map<String, List<String>> COMMANDS =
       Map.ofEntries(
-          // Its help says that it shows the digests of a password that is given. JarIT runs it
+          // Its help says that it shows the digests of a password that is given. ReadmeIT runs it
           // whole.
           Map.entry(
               "demo",
@@ -153,9 +154,15 @@ class NoSecretLeavesTest {
     }
     for (String line : COMMANDS.getOrDefault(command, List.of())) {
       String[] words = Stream.of(line.split(" ", -1)).map(this::word).toArray(String[]::new);
-      assertThat(Secret.allIn(Everything.writtenBy(words), secrets.stream())).as(line).isEmpty();
+      String written = Everything.writtenBy(() -> catalog(command), words);
+      assertThat(Secret.allIn(written, secrets.stream())).as(line).isEmpty();
     }
     assertThat(Secret.allIn(filesWritten(), secrets.stream())).as("files").isEmpty();
+  }
+
+  /** Every password hash of every library, one after the other, would show no more than a few. */
+  private static HashCatalog catalog(String command) {
+    return command.equals("passwords") ? HashCatalog.of(new JcaProvider()) : HashCatalog.discover();
   }
 
   private String word(String word) {

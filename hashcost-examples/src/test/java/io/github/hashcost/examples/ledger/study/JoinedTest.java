@@ -12,6 +12,8 @@ class JoinedTest {
   private static RunResult run(int rounds) {
     return Harness.builder()
         .rounds(rounds)
+        .iterations(rounds)
+        .cold()
         .build()
         .run(Operation.of("length", "text", String::length));
   }
