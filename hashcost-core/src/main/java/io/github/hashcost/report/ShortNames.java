@@ -9,15 +9,16 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 
-/** The shortest spelling of each id that means no other of them. */
-final class ShortNames {
+/** The shortest spelling of each id that means no other of them. Immutable. */
+public final class ShortNames {
   private final Map<AlgorithmId, String> names;
 
   private ShortNames(Map<AlgorithmId, String> names) {
     this.names = names;
   }
 
-  static ShortNames of(Collection<AlgorithmId> ids) {
+  /** Of these ids, in any order and as often as they come. */
+  public static ShortNames of(Collection<AlgorithmId> ids) {
     Set<AlgorithmId> distinct = new TreeSet<>(ids);
     List<Function<AlgorithmId, String>> spellings =
         List.of(
@@ -37,7 +38,11 @@ final class ShortNames {
     return new ShortNames(names);
   }
 
-  String of(AlgorithmId id) {
+  /**
+   * Such as {@code sha-256}, or {@code bc/sha-256} where {@code jca/sha-256} is there too. An id
+   * that was not among them is spelt out.
+   */
+  public String of(AlgorithmId id) {
     return names.getOrDefault(id, id.toString());
   }
 

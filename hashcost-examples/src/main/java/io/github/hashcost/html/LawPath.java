@@ -1,0 +1,51 @@
+package io.github.hashcost.html;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.hashcost.analysis.CostModel;
+import io.github.hashcost.result.Cell;
+import java.io.IOException;
+import java.util.List;
+import java.util.TreeSet;
+
+/** The line of a law: straight per byte, a staircase per block as far as its steps can be seen. */
+final class LawPath {
+  private static final int POINTS = 60;
+  private static final int STEPS = 16;
+
+  private LawPath() {}
+
+  /** Pairs of bytes and nanoseconds, from the smallest size of the cells to the largest. */
+  static void write(JsonGenerator json, CostModel model, List<Cell> cells) throws IOException {
+    long from = cells.stream().mapToLong(Cell::inputBytes).min().orElseThrow();
+    long to = cells.stream().mapToLong(Cell::inputBytes).max().orElseThrow();
+    for (long bytes : sizes(model, from, to)) {
+      double nanos = model.nanos(bytes).point();
+      if (nanos > 0) {
+        json.writeStartArray();
+        json.writeNumber(bytes);
+        ScriptData.number(json, nanos);
+        json.writeEndArray();
+      }
+    }
+  }
+
+  private static TreeSet<Long> sizes(CostModel model, long from, long to) {
+    TreeSet<Long> sizes = new TreeSet<>(List.of(from, to));
+    long seen = from;
+    if (model.block().isPresent()) {
+      var block = model.block().get();
+      for (int blocks = 1; blocks <= STEPS; blocks++) {
+        long last = (long) blocks * block.bytes() - block.padding();
+        if (last >= from && last < to) {
+          sizes.add(last);
+          sizes.add(last + 1);
+          seen = last + 1;
+        }
+      }
+    }
+    for (int i = 1; i < POINTS; i++) {
+      sizes.add(Math.round(seen * Math.pow((double) to / seen, (double) i / POINTS)));
+    }
+    return sizes;
+  }
+}

@@ -1,0 +1,75 @@
+package io.github.hashcost.html;
+
+/** HTML, element by element, so that no text can become markup. Not thread-safe. */
+final class Markup {
+  private final StringBuilder html = new StringBuilder();
+
+  /**
+   * Begins an element.
+   *
+   * @param attributes names and values in turn
+   */
+  Markup open(String tag, String... attributes) {
+    html.append('<').append(tag);
+    for (int i = 0; i < attributes.length; i += 2) {
+      html.append(' ').append(attributes[i]).append("=\"");
+      escape(attributes[i + 1]);
+      html.append('"');
+    }
+    html.append('>');
+    return this;
+  }
+
+  Markup close(String tag) {
+    html.append("</").append(tag).append('>');
+    return this;
+  }
+
+  Markup text(String text) {
+    escape(text);
+    return this;
+  }
+
+  /** A whole element that holds text alone. */
+  Markup element(String tag, String text, String... attributes) {
+    return open(tag, attributes).text(text).close(tag);
+  }
+
+  /** A line break in the source, for who reads it. */
+  Markup line() {
+    html.append('\n');
+    return this;
+  }
+
+  private void escape(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      switch (c) {
+        case '&' -> html.append("&amp;");
+        case '<' -> html.append("&lt;");
+        case '>' -> html.append("&gt;");
+        case '"' -> html.append("&quot;");
+        case '\'' -> html.append("&#39;");
+        default -> html.append(shown(c));
+      }
+    }
+  }
+
+  /**
+   * What HTML does not allow, and what would turn the direction of the text around it, is shown.
+   */
+  private static char shown(char c) {
+    boolean control = Character.isISOControl(c) && c != '\n' && c != '\t';
+    boolean turns = (c >= '\u202a' && c <= '\u202e') || (c >= '\u2066' && c <= '\u2069');
+    return control || turns ? '\ufffd' : c;
+  }
+
+  static String escaped(String text) {
+    return new Markup().text(text).toString();
+  }
+
+  @Override
+  public String toString() {
+    return html.toString();
+  }
+}

@@ -1,0 +1,98 @@
+package io.github.hashcost.html;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.hashcost.analysis.Ratio;
+import io.github.hashcost.result.Cell;
+import io.github.hashcost.stats.Interval;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** How many times as much each function costs as the reference, a bar each. */
+final class RatioSection implements Section {
+  private final Figures figures;
+  private final Map<String, List<Cell>> groups = new LinkedHashMap<>();
+
+  RatioSection(Figures figures) {
+    this.figures = figures;
+    Predicate<Cell> drawn =
+        cell -> figures.ratio(cell).filter(r -> r.estimate().interval().low() > 0).isPresent();
+    figures
+        .byInput()
+        .values()
+        .forEach(
+            cells -> {
+              List<Cell> bars = cells.stream().filter(drawn).toList();
+              if (bars.size() > 1) {
+                groups.put(Chooser.key(groups.size()), bars);
+              }
+            });
+  }
+
+  /** A group of one has nothing to be compared with. */
+  @Override
+  public boolean isEmpty() {
+    return groups.isEmpty();
+  }
+
+  /** As many as the fullest chart has, for which the page leaves room beforehand. */
+  int bars() {
+    return groups.values().stream().mapToInt(List::size).max().orElse(0);
+  }
+
+  @Override
+  public void writeTo(Markup page) {
+    page.open("section", "id", "ratios").element("h2", "Ratios");
+    page.element(
+        "p",
+        "Time of a call over that of "
+            + figures.reference()
+            + (figures.hasInputs() ? " on the same input" : "")
+            + ". The line at the end of a bar is the interval of the ratio within this run.");
+    if (groups.size() > 1) {
+      Chooser.write(page, "ratio-input", "Input", labels());
+    }
+    Chart.write(page, "ratio-chart", "bars", "Bars: ratio of each function to the reference.");
+    page.element("p", "The figures are in the table of results.", "class", "aside");
+    page.close("section").line();
+  }
+
+  private Map<String, String> labels() {
+    return groups.entrySet().stream()
+        .collect(
+            Collectors.toMap(
+                Map.Entry::getKey,
+                group -> group.getValue().get(0).inputLabel(),
+                (a, b) -> a,
+                LinkedHashMap::new));
+  }
+
+  @Override
+  public void writeTo(JsonGenerator json) throws IOException {
+    json.writeObjectFieldStart("ratios");
+    json.writeStringField("reference", figures.reference());
+    json.writeArrayFieldStart("groups");
+    for (List<Cell> cells : groups.values()) {
+      json.writeStartArray();
+      for (Cell cell : cells) {
+        bar(json, cell, figures.ratio(cell).orElseThrow());
+      }
+      json.writeEndArray();
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private void bar(JsonGenerator json, Cell cell, Ratio ratio) throws IOException {
+    Interval interval = ratio.estimate().interval();
+    json.writeStartObject();
+    json.writeStringField("name", figures.name(cell));
+    json.writeBooleanField("reference", figures.isReference(cell));
+    ScriptData.numbers(json, "ratio", ratio.estimate().point(), interval.low(), interval.high());
+    ScriptData.number(json, "nanos", figures.nanos(cell).orElseThrow().point());
+    json.writeEndObject();
+  }
+}
