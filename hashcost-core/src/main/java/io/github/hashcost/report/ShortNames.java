@@ -24,6 +24,7 @@ public final class ShortNames {
         List.of(
             AlgorithmId::name,
             ShortNames::withProvider,
+            id -> withOwnParameters(id, distinct),
             ShortNames::withParameters,
             AlgorithmId::toString);
     Map<AlgorithmId, String> names = new LinkedHashMap<>();
@@ -39,8 +40,8 @@ public final class ShortNames {
   }
 
   /**
-   * Such as {@code sha-256}, or {@code bc/sha-256} where {@code jca/sha-256} is there too. An id
-   * that was not among them is spelt out.
+   * Such as {@code sha-256}; {@code bc/sha-256} where {@code jca/sha-256} is there too; {@code
+   * bcrypt:cost=10} where it is there at another cost. An id that was not among them is spelt out.
    */
   public String of(AlgorithmId id) {
     return names.getOrDefault(id, id.toString());
@@ -50,6 +51,19 @@ public final class ShortNames {
     String text = id.toString();
     int parameters = text.indexOf(':');
     return parameters < 0 ? text : text.substring(0, parameters);
+  }
+
+  /** With the parameters in which it is not like all of its name. */
+  private static String withOwnParameters(AlgorithmId id, Set<AlgorithmId> all) {
+    Map<String, String> own = new LinkedHashMap<>(id.parameters());
+    own.entrySet()
+        .removeIf(
+            parameter ->
+                all.stream()
+                    .filter(other -> other.name().equals(id.name()))
+                    .map(other -> other.parameters().get(parameter.getKey()))
+                    .allMatch(parameter.getValue()::equals));
+    return withParameters(id.withParameters(own));
   }
 
   private static String withParameters(AlgorithmId id) {

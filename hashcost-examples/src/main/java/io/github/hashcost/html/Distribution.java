@@ -10,7 +10,7 @@ final class Distribution {
 
   private static final int FEWEST_BINS = 5;
   private static final int MOST_BINS = 40;
-  private static final double TAIL = 0.02;
+  private static final double FENCE = 3;
 
   private final double[] course;
   private final double[] sorted;
@@ -30,13 +30,22 @@ final class Distribution {
     return sorted[Math.max(0, Math.min(sorted.length, rank) - 1)];
   }
 
-  /** Where the bins begin: a tail of 2 % to either side lies in the outer ones. */
+  /**
+   * Where the bins begin: at the least sample, but no farther from the quartiles than three times
+   * their distance (Tukey's outer fences). What lies beyond counts in the outer bins.
+   */
   double from() {
-    return quantile(TAIL);
+    return middle() > 0 ? Math.max(sorted[0], quantile(0.25) - FENCE * middle()) : sorted[0];
   }
 
+  /** Where they end, likewise. */
   double to() {
-    return quantile(1 - TAIL);
+    double most = sorted[sorted.length - 1];
+    return middle() > 0 ? Math.min(most, quantile(0.75) + FENCE * middle()) : most;
+  }
+
+  private double middle() {
+    return quantile(0.75) - quantile(0.25);
   }
 
   /** Twice the cube root of the number of samples (Rice's rule), and one where all are alike. */

@@ -79,10 +79,7 @@ final class GrowthSection implements Section {
         "Points are measured, with their intervals. A line is the law that fits them, a fixed part"
             + " and a part per block or byte; without a line none fits. A ring marks where one"
             + " function overtakes another by their laws.");
-    page.open("fieldset", "id", "growth-functions", "class", "legend")
-        .element("legend", "Functions")
-        .close("fieldset")
-        .line();
+    legend(page);
     Chart.write(
         page,
         "growth-chart",
@@ -91,6 +88,22 @@ final class GrowthSection implements Section {
     Chart.asTable(page, () -> table(page));
     crossings.writeTo(page);
     page.close("section").line();
+  }
+
+  /** What each point stands for, and a box to leave a function out. */
+  private void legend(Markup page) {
+    page.open("fieldset", "id", "growth-functions", "class", "legend")
+        .element("legend", "Functions");
+    for (int i = 0; i < curves.size(); i++) {
+      String place = Chooser.key(i);
+      page.open("label")
+          .open("input", "type", "checkbox", "checked", "", "value", place, "autocomplete", "off")
+          .open("canvas", "width", "32", "height", "32", "aria-hidden", "true")
+          .close("canvas");
+      Names.write(page, curves.get(i).name());
+      page.close("label");
+    }
+    page.close("fieldset").line();
   }
 
   private void table(Markup page) {

@@ -2,6 +2,7 @@ package io.github.hashcost.html;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.hashcost.analysis.CostModel;
+import io.github.hashcost.api.HashSpec;
 import io.github.hashcost.result.Cell;
 import java.io.IOException;
 import java.util.List;
@@ -31,21 +32,29 @@ final class LawPath {
 
   private static TreeSet<Long> sizes(CostModel model, long from, long to) {
     TreeSet<Long> sizes = new TreeSet<>(List.of(from, to));
-    long seen = from;
-    if (model.block().isPresent()) {
-      var block = model.block().get();
-      for (int blocks = 1; blocks <= STEPS; blocks++) {
-        long last = (long) blocks * block.bytes() - block.padding();
-        if (last >= from && last < to) {
-          sizes.add(last);
-          sizes.add(last + 1);
-          seen = last + 1;
-        }
+    model.block().ifPresent(block -> addSteps(sizes, block, from, to));
+    long seen = model.block().map(block -> (long) STEPS * block.bytes()).orElse(from);
+    for (int i = 1; i < POINTS && seen < to; i++) {
+      long size = Math.round(seen * Math.pow((double) to / seen, (double) i / POINTS));
+      sizes.add(model.block().map(block -> lastOfBlock(block, size)).orElse(size));
+    }
+    sizes.removeIf(size -> size < from || size > to);
+    return sizes;
+  }
+
+  private static void addSteps(TreeSet<Long> sizes, HashSpec.Block block, long from, long to) {
+    for (int blocks = 1; blocks <= STEPS; blocks++) {
+      long last = (long) blocks * block.bytes() - block.padding();
+      if (last >= from && last < to) {
+        sizes.add(last);
+        sizes.add(last + 1);
       }
     }
-    for (int i = 1; i < POINTS; i++) {
-      sizes.add(Math.round(seen * Math.pow((double) to / seen, (double) i / POINTS)));
-    }
-    return sizes;
+  }
+
+  /** Points at the same place of their blocks lie on a line that does not flicker. */
+  private static long lastOfBlock(HashSpec.Block block, long size) {
+    long blocks = (size + block.padding()) / block.bytes() + 1;
+    return blocks * block.bytes() - block.padding();
   }
 }

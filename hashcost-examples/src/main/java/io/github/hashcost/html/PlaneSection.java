@@ -60,6 +60,12 @@ final class PlaneSection implements Section {
     Chooser.write(page, "plane-device", "Attacker's device", titles);
     Chart.write(
         page, "plane-chart", "tall", "Guesses a second of the device against the time of a login.");
+    page.element(
+        "p",
+        "● measured, ■ scaled from another setting, ▲ all known is from a single source. A bar is an"
+            + " interval of the time or the range of the rate.",
+        "class",
+        "aside");
     Chart.asTable(page, () -> table(page));
     unplaced(page);
     page.close("section").line();

@@ -51,12 +51,17 @@ final class RatioSection implements Section {
         "Time of a call over that of "
             + figures.reference()
             + (figures.hasInputs() ? " on the same input" : "")
-            + ". The line at the end of a bar is the interval of the ratio within this run.");
+            + ". To the right it costs more, to the left less; the line at the end of a bar is the"
+            + " interval of the ratio within this run.");
     if (groups.size() > 1) {
       Chooser.write(page, "ratio-input", "Input", labels());
     }
     Chart.write(page, "ratio-chart", "bars", "Bars: ratio of each function to the reference.");
-    page.element("p", "The figures are in the table of results.", "class", "aside");
+    page.open("p", "class", "aside")
+        .text("The figures are in the ")
+        .element("a", "table of results", "href", "#results")
+        .text(".")
+        .close("p");
     page.close("section").line();
   }
 

@@ -45,8 +45,8 @@ final class ResultsSection implements Section {
         figures.cells().stream()
             .anyMatch(c -> c.mode() == Mode.THROUGHPUT && c.inputBytes() > 0 && c.inputs() == 1);
     return "A time is the median of the samples, with its "
-        + Words.percent(level)
-        + " interval within this run"
+        + Math.round(100 * level)
+        + " % interval within this run"
         + (bytes ? "; bytes are what a call allocates" : "")
         + ". "
         + (hot ? "One input per cell, hot in cache and branch predictor: a pool costs more. " : "")

@@ -45,7 +45,7 @@ final class SamplesSection implements Section {
         "How the samples of one cell lie, and how they went from round to round. The dashed line is"
             + " the median; the stepped line is that of each tenth of the run, which shows a drift."
             + (every > 1
-                ? " Every " + every + "th sample is drawn in the course; all are counted."
+                ? " One sample in " + every + " is drawn in the course; all are counted."
                 : ""));
     Map<String, String> titles = new LinkedHashMap<>();
     cells.forEach(cell -> titles.put(Chooser.key(titles.size()), figures.title(cell)));

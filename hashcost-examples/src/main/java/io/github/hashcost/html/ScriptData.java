@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.io.CharacterEscapes;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import java.io.IOException;
 import java.io.Serial;
 import java.io.StringWriter;
@@ -21,7 +22,10 @@ final class ScriptData {
   private static final MathContext DRAWN = new MathContext(5);
 
   private static final JsonFactory FACTORY =
-      JsonFactory.builder().build().setCharacterEscapes(new MarkupEscapes());
+      JsonFactory.builder()
+          .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
+          .build()
+          .setCharacterEscapes(new MarkupEscapes());
 
   private ScriptData() {}
 

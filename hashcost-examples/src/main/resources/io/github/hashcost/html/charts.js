@@ -64,7 +64,7 @@ function logAxis(title, label, low, high) {
   const shown = (value) => {
     const exponent = Math.floor(Math.log10(value) + 1e-9);
     const mantissa = Number((value / 10 ** exponent).toPrecision(6));
-    return mantissa === 1 ? exponent % step === 0 : decades < 2.2 && (mantissa === 2 || mantissa === 5);
+    return mantissa === 1 ? exponent % step === 0 : decades < 2.6 && (mantissa === 2 || mantissa === 5);
   };
   return {
     type: "logarithmic",
@@ -142,12 +142,11 @@ function shorten(ctx, text, width) {
   return shown;
 }
 
-/** What stands for a series in a legend. */
-function swatch(style) {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 32;
+/** Draws into a canvas of 32 pixels what stands for a series in a legend. */
+function swatch(canvas, style) {
   const ctx = canvas.getContext("2d");
-  ctx.scale(2, 2);
+  ctx.setTransform(2, 0, 0, 2, 0, 0);
+  ctx.clearRect(0, 0, 16, 16);
   ctx.fillStyle = style.pointBackgroundColor;
   ctx.strokeStyle = style.pointBorderColor;
   Chart.helpers.drawPoint(ctx, {
@@ -156,5 +155,4 @@ function swatch(style) {
     borderWidth: style.pointBorderWidth,
     rotation: 0,
   }, 8, 8);
-  return canvas;
 }

@@ -24,7 +24,7 @@ function drawGrowth({ functions, crossings }) {
   }));
 
   function curve({ name, points, law }, index) {
-    const style = { ...series(index), hidden: hidden.has(name) };
+    const style = { ...series(index), hidden: hidden.has(index) };
     return [
       {
         ...style,
@@ -51,7 +51,7 @@ function drawGrowth({ functions, crossings }) {
   function rings() {
     return {
       data: crossings
-        .filter(({ between }) => !between.some((index) => hidden.has(functions[index].name)))
+        .filter(({ between }) => !between.some((index) => hidden.has(index)))
         .map(({ at: [x, y], words }) => ({ x, y, words })),
       pointStyle: "circle",
       pointRadius: 7,
@@ -62,23 +62,13 @@ function drawGrowth({ functions, crossings }) {
     };
   }
 
-  function fillLegend() {
-    legend.querySelectorAll("label").forEach((label) => label.remove());
-    functions.forEach(({ name }, index) => {
-      const box = document.createElement("input");
-      box.type = "checkbox";
-      box.checked = !hidden.has(name);
-      box.addEventListener("change", () => {
-        hidden[box.checked ? "delete" : "add"](name);
-        redraw();
-      });
-      const label = document.createElement("label");
-      label.append(box, swatch(series(index)), name);
-      legend.append(label);
-    });
-  }
-  fillLegend();
-  drawn.push(fillLegend);
+  const swatches = () => legend.querySelectorAll("canvas").forEach((c, index) => swatch(c, series(index)));
+  swatches();
+  drawn.push(swatches);
+  legend.addEventListener("change", ({ target }) => {
+    hidden[target.checked ? "delete" : "add"](Number(target.value));
+    redraw();
+  });
 }
 
 /** Labels at powers of two, as many as there is room for. */
@@ -87,7 +77,7 @@ function sizeAxis(sizes) {
   const axis = logAxis("input", bytes, low, high);
   axis.ticks.callback = (value) => bytes(value);
   axis.afterBuildTicks = (scale) => {
-    const room = Math.max(2, Math.floor(scale.width / 80));
+    const room = Math.max(2, Math.floor(scale.width / 60));
     const doublings = Math.max(1, Math.ceil(Math.log2(high / low) / room));
     const first = Math.ceil(Math.log2(low) / doublings) * doublings;
     scale.ticks = [];

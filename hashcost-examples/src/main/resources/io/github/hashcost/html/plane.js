@@ -19,7 +19,7 @@ function drawPlane(devices) {
           intervals: points.map(({ nanos, guesses }) => ({ x: nanos.slice(1), y: guesses.slice(1) })),
           intervalColor: color("series-1", 0.6),
           pointStyle: points.map(({ grade }) => SHAPES[GRADES.indexOf(grade)] ?? "rectRot"),
-          pointRadius: 6,
+          pointRadius: points.map(({ grade }) => (grade === "measured" ? 6 : 7)),
           pointHoverRadius: 8,
           backgroundColor: color("series-1"),
           borderColor: color("ground"),
@@ -74,11 +74,15 @@ const equalGuesses = {
       ctx.moveTo(from.x, from.y);
       ctx.lineTo(to.x, to.y);
       ctx.stroke();
-      slantedLabel(ctx, area, from, to, `${thousands(10 ** n)} guesses a login`);
+      const guesses = thousands(10 ** n);
+      slantedLabel(ctx, area, from, to, isNarrow(area) ? guesses : `${guesses} guesses a login`);
     }
     ctx.restore();
   },
 };
+
+/** Too narrow for long labels. */
+const isNarrow = (area) => area.width < 420;
 
 /** Along the line, near the edge where it leaves the plane at the bottom or on the right. */
 function slantedLabel(ctx, area, from, to, text) {
@@ -97,6 +101,16 @@ function slantedLabel(ctx, area, from, to, text) {
   ctx.restore();
 }
 
+/** What a point and its intervals cover: a box along and one across. */
+function crossOf({ x, y }, intervals, scales) {
+  const [left, right] = intervals.x.map((v) => scales.x.getPixelForValue(v));
+  const [bottom, top] = intervals.y.map((v) => scales.y.getPixelForValue(v));
+  return [
+    { left: Math.min(left, x - 7), right: Math.max(right, x + 7), top: y - 5, bottom: y + 5 },
+    { left: x - 6, right: x + 6, top: Math.min(top, y - 7), bottom: Math.max(bottom, y + 7) },
+  ];
+}
+
 /** A name beside each point, on the first side where it covers nothing. */
 function pointLabels(names) {
   return {
@@ -108,12 +122,13 @@ function pointLabels(names) {
       ctx.fillStyle = color("ink");
       ctx.textBaseline = "middle";
       const points = chart.getDatasetMeta(0).data;
-      const taken = points.map(({ x, y }) => ({ left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 }));
+      const taken = points.flatMap((point, i) => crossOf(point, chart.data.datasets[0].intervals[i], chart.scales));
       points.forEach(({ x, y }, i) => {
-        const name = shorten(ctx, names[i], area.width * 0.6);
+        const name = shorten(ctx, names[i], area.width * (isNarrow(area) ? 0.42 : 0.6));
         const width = ctx.measureText(name).width;
-        const places = [[12, 0], [-12 - width, 0], [12, -16], [12, 16], [-12 - width, -16], [-12 - width, 16],
-          [-width / 2, -20], [-width / 2, 20], [12, 32], [-12 - width, 32], [12, -32]];
+        const left = -10 - width;
+        const places = [14, 32, 50].flatMap((away) =>
+          [[10, -away], [10, away], [left, -away], [left, away]]);
         const boxes = places.map(([dx, dy]) =>
           ({ left: x + dx, right: x + dx + width, top: y + dy - 8, bottom: y + dy + 8 }));
         const inside = boxes.filter((b) => b.left >= area.left && b.right <= area.right

@@ -16,7 +16,8 @@ function drawRatios(ratios) {
           data: bars.map(({ ratio: [point] }) => [Math.min(1, point), Math.max(1, point)]),
           intervals: bars.map((bar) => (bar.reference ? {} : { x: bar.ratio.slice(1) })),
           intervalColor: color("ink"),
-          backgroundColor: bars.map((bar) => color(bar.ratio[0] < 1 ? "series-1" : "series-2", 0.85)),
+          backgroundColor: bars.map(({ reference, ratio: [point] }) =>
+            color(reference ? "soft" : point < 1 ? "series-1" : "series-2", 0.9)),
           barThickness: 16,
           minBarLength: 2,
         }],

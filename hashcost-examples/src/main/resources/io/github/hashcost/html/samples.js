@@ -80,8 +80,8 @@ function spread({ median, range: [from, to], counts }) {
 function course({ median, range: [from, to], parts, rounds, nanos }) {
   const room = (to - from) || from / 100 || 1;
   // A few samples far out would press all others into a line: they sit at the edge, as triangles.
-  const low = Math.max(0, from - 0.5 * room);
-  const high = to + room;
+  const low = Math.max(0, from - 0.1 * room);
+  const high = to + 0.1 * room;
   const far = (value) => value > high || value < low;
   const outside = nanos.filter(far).length;
   const last = rounds[rounds.length - 1];
@@ -120,7 +120,7 @@ function course({ median, range: [from, to], parts, rounds, nanos }) {
           title: axisTitle("round" + (outside > 0 ? ` (triangles: ${outside} beyond the edge)` : "")),
           grid: { display: false },
           border: { display: false },
-          ticks: { padding: 8, precision: 0, maxTicksLimit: 7, maxRotation: 0 },
+          ticks: { padding: 8, precision: 0, maxTicksLimit: 7, maxRotation: 0, includeBounds: false },
         },
         y: timeAxis("time of a call", low, high),
       },
