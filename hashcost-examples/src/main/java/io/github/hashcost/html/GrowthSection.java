@@ -24,7 +24,7 @@ final class GrowthSection implements Section {
   private final Crossings crossings;
   private final List<Long> sizes;
 
-  /** One function at all its sizes. */
+  /** One function at all its sizes, in the pass that its law is of. */
   private record Curve(String name, List<Cell> cells, Optional<CostModel> model) {}
 
   GrowthSection(Figures figures) {
@@ -36,12 +36,7 @@ final class GrowthSection implements Section {
         byFunction.computeIfAbsent(cell.id(), id -> new ArrayList<>()).add(cell);
       }
     }
-    byFunction.forEach(
-        (id, cells) -> {
-          if (cells.stream().mapToLong(Cell::inputBytes).distinct().count() > 1) {
-            curves.add(new Curve(figures.name(cells.get(0)), cells, model(id)));
-          }
-        });
+    byFunction.forEach(this::add);
     sizes =
         curves.stream()
             .flatMap(curve -> curve.cells().stream())
@@ -55,6 +50,18 @@ final class GrowthSection implements Section {
             sizes.isEmpty()
                 ? new SizeRange(0, 0)
                 : new SizeRange(sizes.get(0), sizes.get(sizes.size() - 1)));
+  }
+
+  private void add(AlgorithmId id, List<Cell> latest) {
+    if (latest.stream().mapToLong(Cell::inputBytes).distinct().count() > 1) {
+      Optional<CostModel> model = model(id);
+      List<Cell> fitted = model.map(CostModel::cells).orElse(latest);
+      curves.add(
+          new Curve(
+              figures.name(latest.get(0)),
+              fitted.stream().filter(cell -> cell.inputBytes() > 0).toList(),
+              model));
+    }
   }
 
   private Optional<CostModel> model(AlgorithmId id) {
@@ -78,7 +85,11 @@ final class GrowthSection implements Section {
         "p",
         "Points are measured, with their intervals. A line is the law that fits them, a fixed part"
             + " and a part per block or byte; without a line none fits. A ring marks where one"
-            + " function overtakes another by their laws.");
+            + " function overtakes another by their laws."
+            + (isEarlier()
+                ? " The laws are of the first pass, and so are the points; the results are of the"
+                    + " last."
+                : ""));
     legend(page);
     Chart.write(
         page,
@@ -104,6 +115,13 @@ final class GrowthSection implements Section {
       page.close("label");
     }
     page.close("fieldset").line();
+  }
+
+  /** Whether there is a later pass of what is drawn. */
+  private boolean isEarlier() {
+    return curves.stream()
+        .flatMap(curve -> curve.cells().stream())
+        .anyMatch(cell -> !figures.cells().contains(cell));
   }
 
   private void table(Markup page) {

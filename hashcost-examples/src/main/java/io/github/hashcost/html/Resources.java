@@ -17,12 +17,17 @@ final class Resources {
     return read(name);
   }
 
-  /** Without the last line, which would have a browser's tools ask for a map of the source. */
+  /**
+   * With its licence, which asks to go along with every copy, and without the last line, which
+   * would have a browser's tools ask for a map of the source.
+   */
   static String chartJs() {
-    String script =
-        read(
-            "/META-INF/resources/webjars/" + CHART_JS + "/" + version() + "/dist/chart.umd.min.js");
-    return script.substring(0, script.lastIndexOf("//# sourceMappingURL="));
+    String directory = "/META-INF/resources/webjars/" + CHART_JS + "/" + version();
+    String script = read(directory + "/dist/chart.umd.min.js");
+    return "/*\n"
+        + read(directory + "/LICENSE.md")
+        + "*/\n"
+        + script.substring(0, script.lastIndexOf("//# sourceMappingURL="));
   }
 
   /** A WebJar's files lie under its version, which Maven left in it. */

@@ -131,6 +131,9 @@ function whisker(ctx, axis, { x, y }, low, high) {
   ctx.stroke();
 }
 
+/** Too narrow for long labels. */
+const isNarrow = (area) => area.width < 420;
+
 /** Cuts a text in its middle until it is no wider than so many pixels. */
 function shorten(ctx, text, width) {
   let keep = text.length;

@@ -77,7 +77,7 @@ function sizeAxis(sizes) {
   const axis = logAxis("input", bytes, low, high);
   axis.ticks.callback = (value) => bytes(value);
   axis.afterBuildTicks = (scale) => {
-    const room = Math.max(2, Math.floor(scale.width / 60));
+    const room = Math.max(2, Math.floor(scale.width / (isNarrow(scale) ? 60 : 80)));
     const doublings = Math.max(1, Math.ceil(Math.log2(high / low) / room));
     const first = Math.ceil(Math.log2(low) / doublings) * doublings;
     scale.ticks = [];

@@ -81,9 +81,6 @@ const equalGuesses = {
   },
 };
 
-/** Too narrow for long labels. */
-const isNarrow = (area) => area.width < 420;
-
 /** Along the line, near the edge where it leaves the plane at the bottom or on the right. */
 function slantedLabel(ctx, area, from, to, text) {
   const slope = (to.y - from.y) / (to.x - from.x);
@@ -118,17 +115,18 @@ function pointLabels(names) {
     afterDatasetsDraw(chart) {
       const { ctx, chartArea: area } = chart;
       ctx.save();
-      ctx.font = `600 13px ${Chart.defaults.font.family}`;
+      ctx.font = `600 ${isNarrow(area) ? 11 : 13}px ${Chart.defaults.font.family}`;
       ctx.fillStyle = color("ink");
       ctx.textBaseline = "middle";
       const points = chart.getDatasetMeta(0).data;
       const taken = points.flatMap((point, i) => crossOf(point, chart.data.datasets[0].intervals[i], chart.scales));
       points.forEach(({ x, y }, i) => {
-        const name = shorten(ctx, names[i], area.width * (isNarrow(area) ? 0.42 : 0.6));
+        const name = shorten(ctx, names[i], area.width * 0.6);
         const width = ctx.measureText(name).width;
-        const left = -10 - width;
+        // To the right, to the left, or moved to the left as far as it must.
+        const sides = [10, -10 - width, Math.min(10, area.right - width - x)];
         const places = [14, 32, 50].flatMap((away) =>
-          [[10, -away], [10, away], [left, -away], [left, away]]);
+          sides.flatMap((side) => [[side, -away], [side, away]]));
         const boxes = places.map(([dx, dy]) =>
           ({ left: x + dx, right: x + dx + width, top: y + dy - 8, bottom: y + dy + 8 }));
         const inside = boxes.filter((b) => b.left >= area.left && b.right <= area.right

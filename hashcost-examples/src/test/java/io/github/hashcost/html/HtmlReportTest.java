@@ -154,8 +154,7 @@ class HtmlReportTest {
     assertThat(page.select("#growth details table, #samples details table")).hasSize(3);
     assertThat(page.select("table").stream().filter(table -> table.select("caption").isEmpty()))
         .isEmpty();
-    assertThat(row(page, "growth", "sha-256").text())
-        .contains("40.0 ns per 64-byte block");
+    assertThat(row(page, "growth", "sha-256").text()).contains("40.0 ns per 64-byte block");
   }
 
   @Test
