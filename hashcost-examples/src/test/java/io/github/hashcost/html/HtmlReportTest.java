@@ -23,6 +23,13 @@ class HtmlReportTest {
       "</script><script>alert(1)</script> \"it's\" & <b> \u2028\u2029 {{data}} -->";
   private static final int MIB = 1 << 20;
 
+  private static final RunResult PLAIN = Runs.plain().build();
+  private static final String PLAIN_HTML = html(PLAIN);
+
+  private static Document plain() {
+    return Jsoup.parse(PLAIN_HTML);
+  }
+
   private static Document page(Runs runs) {
     return Jsoup.parse(html(runs.build()));
   }
@@ -40,7 +47,7 @@ class HtmlReportTest {
 
   @Test
   void theSameRunGivesTheSameBytes() {
-    assertThat(html(Runs.plain().build())).isEqualTo(html(Runs.plain().build()));
+    assertThat(html(Runs.plain().build())).isEqualTo(PLAIN_HTML);
   }
 
   @Test
@@ -100,7 +107,7 @@ class HtmlReportTest {
 
   @Test
   void thePolicyAllowsTheseScriptsAndThisStyleAndNothingElse() throws Exception {
-    Document page = page(Runs.plain());
+    Document page = plain();
     String policy = page.select("meta[http-equiv=Content-Security-Policy]").attr("content");
     List<String> expected = new ArrayList<>();
     for (Element code : page.select("style, script:not([type])")) {
@@ -121,7 +128,7 @@ class HtmlReportTest {
 
   @Test
   void nothingIsFetchedAndNothingNeedsWhatThePolicyForbids() {
-    Document page = page(Runs.plain());
+    Document page = plain();
     assertThat(page.select("[src], link, iframe, object, img")).isEmpty();
     assertThat(page.select("[href]:not([href^=#])")).isEmpty();
     for (Element element : page.getAllElements()) {
@@ -147,7 +154,7 @@ class HtmlReportTest {
 
   @Test
   void everyChartIsDescribedAndItsFiguresAreInATable() {
-    Document page = page(Runs.plain());
+    Document page = plain();
     assertThat(page.select("canvas[role=img]").eachAttr("id"))
         .containsExactly("ratio-chart", "growth-chart", "spread-chart", "course-chart");
     assertThat(page.select("canvas[role=img]").eachAttr("aria-label")).doesNotContain("");
@@ -159,17 +166,16 @@ class HtmlReportTest {
 
   @Test
   void ratiosAreToTheFirstFunctionUnlessAnotherIsAskedFor() {
-    RunResult run = Runs.plain().build();
-    assertThat(row(Jsoup.parse(html(run)), "results", "djb2").text()).contains("1.00 reference");
+    assertThat(row(plain(), "results", "djb2").text()).contains("1.00 reference");
 
-    Document other = Jsoup.parse(HtmlReport.of(run).reference("sha-256").html());
+    Document other = Jsoup.parse(HtmlReport.of(PLAIN).reference("sha-256").html());
     assertThat(row(other, "results", "sha-256").text()).contains("1.00 reference");
     assertThat(other.select("#ratios p").text()).contains("over that of sha-256");
   }
 
   @Test
   void aReferenceThatIsNotThereIsRefused() {
-    HtmlReport report = HtmlReport.of(Runs.plain().build());
+    HtmlReport report = HtmlReport.of(PLAIN);
     assertThatThrownBy(() -> report.reference("sha3-256"))
         .isInstanceOf(HashcostException.InvalidParameter.class)
         .hasMessageContaining("sha3-256");
