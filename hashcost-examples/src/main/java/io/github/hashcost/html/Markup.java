@@ -42,30 +42,29 @@ final class Markup {
   }
 
   private void escape(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      switch (c) {
-        case '&' -> html.append("&amp;");
-        case '<' -> html.append("&lt;");
-        case '>' -> html.append("&gt;");
-        case '"' -> html.append("&quot;");
-        case '\'' -> html.append("&#39;");
-        default -> html.append(shown(c));
-      }
-    }
+    text.codePoints()
+        .forEach(
+            c -> {
+              switch (c) {
+                case '&' -> html.append("&amp;");
+                case '<' -> html.append("&lt;");
+                case '>' -> html.append("&gt;");
+                case '"' -> html.append("&quot;");
+                case '\'' -> html.append("&#39;");
+                default -> html.appendCodePoint(shown(c));
+              }
+            });
   }
 
   /**
-   * What HTML does not allow, and what would turn the direction of the text around it, is shown.
+   * What HTML or UTF-8 does not allow, and what would turn the direction of the text around it, is
+   * shown as unknown.
    */
-  private static char shown(char c) {
+  private static int shown(int c) {
     boolean control = Character.isISOControl(c) && c != '\n' && c != '\t';
+    boolean half = Character.getType(c) == Character.SURROGATE;
     boolean turns = (c >= '\u202a' && c <= '\u202e') || (c >= '\u2066' && c <= '\u2069');
-    return control || turns ? '\ufffd' : c;
-  }
-
-  static String escaped(String text) {
-    return new Markup().text(text).toString();
+    return control || half || turns ? '\ufffd' : c;
   }
 
   @Override

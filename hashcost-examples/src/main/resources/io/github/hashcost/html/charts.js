@@ -5,9 +5,6 @@ const drawn = [];
 /** Draws a chart, and again on redraw(). `configure` says what, in the colours of now. */
 function draw(id, configure) {
   const canvas = document.getElementById(id);
-  if (!canvas) {
-    return () => {};
-  }
   let chart;
   const redraw = () => {
     chart?.destroy();

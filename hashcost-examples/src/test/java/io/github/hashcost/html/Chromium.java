@@ -27,6 +27,9 @@ final class Chromium implements AutoCloseable {
           "--disable-sync",
           "--no-first-run");
 
+  /** So long a busy machine may take for anything. */
+  static final double PATIENCE_MILLIS = 180_000;
+
   private final Playwright playwright;
   private final Browser browser;
 
@@ -52,6 +55,7 @@ final class Chromium implements AutoCloseable {
             .launch(
                 new BrowserType.LaunchOptions()
                     .setExecutablePath(executable.get())
+                    .setTimeout(PATIENCE_MILLIS)
                     .setArgs(ARGUMENTS)));
   }
 

@@ -74,6 +74,7 @@ class HtmlReportBrowserTest {
                     .setColorScheme(scheme)
                     .setReducedMotion(ReducedMotion.REDUCE));
     Page page = context.newPage();
+    page.setDefaultTimeout(Chromium.PATIENCE_MILLIS);
     page.onConsoleMessage(message -> complaints.add(message.type() + ": " + message.text()));
     page.onPageError(complaints::add);
     page.onDialog(

@@ -1,5 +1,6 @@
 package io.github.hashcost.html;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonFactory;
@@ -22,6 +23,12 @@ class MarkupTest {
     Element read = Jsoup.parse(html).body().child(0);
     assertThat(read.wholeText()).isEqualTo(text);
     assertThat(read.attr("title")).isEqualTo(text);
+  }
+
+  @Property
+  void anyTextCanBeStored(@ForAll String text) {
+    String html = new Markup().text(text).toString();
+    assertThat(new String(html.getBytes(UTF_8), UTF_8)).isEqualTo(html);
   }
 
   @Property
