@@ -106,7 +106,7 @@ final class GrowthSection implements Section {
     page.open("fieldset", "id", "growth-functions", "class", "legend")
         .element("legend", "Functions");
     for (int i = 0; i < curves.size(); i++) {
-      String place = Chooser.key(i);
+      String place = String.valueOf(i);
       page.open("label")
           .open("input", "type", "checkbox", "checked", "", "value", place, "autocomplete", "off")
           .open("canvas", "width", "32", "height", "32", "aria-hidden", "true")

@@ -55,9 +55,7 @@ final class PlaneSection implements Section {
             + " along it, a better function moves below it. Rates: "
             + CARD.title()
             + ".");
-    Map<String, String> titles = new LinkedHashMap<>();
-    devices.keySet().forEach(device -> titles.put(Chooser.key(titles.size()), device));
-    Chooser.write(page, "plane-device", "Attacker's device", titles);
+    Chooser.write(page, "plane-device", "Attacker's device", List.copyOf(devices.keySet()));
     Chart.write(
         page, "plane-chart", "tall", "Guesses a second of the device against the time of a login.");
     page.element(

@@ -5,31 +5,23 @@ import io.github.hashcost.analysis.Ratio;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.stats.Interval;
 import java.io.IOException;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /** How many times as much each function costs as the reference, a bar each. */
 final class RatioSection implements Section {
   private final Figures figures;
-  private final Map<String, List<Cell>> groups = new LinkedHashMap<>();
+  private final List<List<Cell>> groups;
 
   RatioSection(Figures figures) {
     this.figures = figures;
     Predicate<Cell> drawn =
         cell -> figures.ratio(cell).filter(r -> r.estimate().interval().low() > 0).isPresent();
-    figures
-        .byInput()
-        .values()
-        .forEach(
-            cells -> {
-              List<Cell> bars = cells.stream().filter(drawn).toList();
-              if (bars.size() > 1) {
-                groups.put(Chooser.key(groups.size()), bars);
-              }
-            });
+    groups =
+        figures.byInput().values().stream()
+            .map(cells -> cells.stream().filter(drawn).toList())
+            .filter(bars -> bars.size() > 1)
+            .toList();
   }
 
   /** A group of one has nothing to be compared with. */
@@ -40,7 +32,7 @@ final class RatioSection implements Section {
 
   /** As many as the fullest chart has, for which the page leaves room beforehand. */
   int bars() {
-    return groups.values().stream().mapToInt(List::size).max().orElse(0);
+    return groups.stream().mapToInt(List::size).max().orElse(0);
   }
 
   @Override
@@ -54,7 +46,11 @@ final class RatioSection implements Section {
             + ". To the right it costs more, to the left less; the line at the end of a bar is the"
             + " interval of the ratio within this run.");
     if (groups.size() > 1) {
-      Chooser.write(page, "ratio-input", "Input", labels());
+      Chooser.write(
+          page,
+          "ratio-input",
+          "Input",
+          groups.stream().map(group -> group.get(0).inputLabel()).toList());
     }
     Chart.write(page, "ratio-chart", "bars", "Bars: ratio of each function to the reference.");
     page.open("p", "class", "aside")
@@ -65,22 +61,12 @@ final class RatioSection implements Section {
     page.close("section").line();
   }
 
-  private Map<String, String> labels() {
-    return groups.entrySet().stream()
-        .collect(
-            Collectors.toMap(
-                Map.Entry::getKey,
-                group -> group.getValue().get(0).inputLabel(),
-                (a, b) -> a,
-                LinkedHashMap::new));
-  }
-
   @Override
   public void writeTo(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("ratios");
     json.writeStringField("reference", figures.reference());
     json.writeArrayFieldStart("groups");
-    for (List<Cell> cells : groups.values()) {
+    for (List<Cell> cells : groups) {
       json.writeStartArray();
       for (Cell cell : cells) {
         bar(json, cell, figures.ratio(cell).orElseThrow());

@@ -7,9 +7,7 @@ import io.github.hashcost.result.Samples;
 import io.github.hashcost.stats.Estimate;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 
 /** The samples of a cell that the reader chooses: how they lie, and their course. */
@@ -47,9 +45,7 @@ final class SamplesSection implements Section {
             + (every > 1
                 ? " One sample in " + every + " is drawn in the course; all are counted."
                 : ""));
-    Map<String, String> titles = new LinkedHashMap<>();
-    cells.forEach(cell -> titles.put(Chooser.key(titles.size()), figures.title(cell)));
-    Chooser.write(page, "samples-cell", "Cell", titles);
+    Chooser.write(page, "samples-cell", "Cell", cells.stream().map(figures::title).toList());
     page.open("div", "class", "pair");
     figure(page, "spread-chart", "Distribution", "Histogram of the samples of the chosen cell.");
     figure(page, "course-chart", "Course", "Samples of the chosen cell by round.");
