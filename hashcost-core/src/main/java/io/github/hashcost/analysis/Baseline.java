@@ -51,13 +51,15 @@ public final class Baseline {
   private static final double DECIDES = 0.9 - 1e-9;
 
   private final List<RunResult> runs;
-  private final String reference;
-  private final boolean absolute;
+  private final Optional<String> reference;
 
-  private Baseline(List<RunResult> runs, String reference, boolean absolute) {
-    this.runs = runs;
+  private Baseline(Collection<RunResult> runs, Optional<String> reference) {
+    this.runs = List.copyOf(runs);
     this.reference = reference;
-    this.absolute = absolute;
+    if (this.runs.isEmpty()) {
+      throw new HashcostException.InvalidParameter(
+          "a baseline of no runs; give those of three JVMs or more");
+    }
   }
 
   /**
@@ -70,28 +72,23 @@ public final class Baseline {
    *     nothing in the first of them
    */
   public static Baseline of(Collection<RunResult> runs, String reference) {
-    List<RunResult> all = List.copyOf(runs);
-    if (all.isEmpty()) {
+    Baseline baseline = new Baseline(runs, Optional.of(reference));
+    RunResult first = baseline.runs.get(0);
+    if (first.cells(reference).isEmpty()) {
       throw new HashcostException.InvalidParameter(
-          "a baseline of no runs; give those of three JVMs or more");
+          "reference " + reference + ": none of " + first.latest() + " is it; name one of them");
     }
-    if (all.get(0).cells(reference).isEmpty()) {
-      throw new HashcostException.InvalidParameter(
-          "reference "
-              + reference
-              + ": none of "
-              + all.get(0).latest()
-              + " is it; name one of them");
-    }
-    return new Baseline(all, reference, false);
+    return baseline;
   }
 
   /**
-   * The same, judging the time of a call itself: on the same machine only, and only as long as it
-   * is as fast as it was.
+   * One run of each of several JVMs, judged by the times of calls: on the same machine only, and
+   * only as long as it is as fast as it was.
+   *
+   * @throws HashcostException.InvalidParameter when there is no run
    */
-  public Baseline absolute() {
-    return new Baseline(runs, reference, true);
+  public static Baseline ofTimes(Collection<RunResult> runs) {
+    return new Baseline(runs, Optional.empty());
   }
 
   /** Of the JVMs before. */
@@ -107,9 +104,9 @@ public final class Baseline {
     return Differences.notes(runs.get(0), now);
   }
 
-  /** Whether ratios are taken to this cell. */
-  public boolean isReference(RunResult run, Cell cell) {
-    return run.cells(reference).stream().anyMatch(c -> c.toString().equals(cell.toString()));
+  /** What the first of these runs has and this one has not, such as an input left out. */
+  public List<Cell> missing(RunResult now) {
+    return runs.get(0).latest().stream().filter(cell -> same(now, cell).isEmpty()).toList();
   }
 
   /**
@@ -131,9 +128,13 @@ public final class Baseline {
     }
     RunResult first = all.get(0);
     return first.latest().stream()
-        .filter(cell -> absolute || !isReference(first, cell))
+        .filter(cell -> !isReference(first, cell))
         .map(cell -> change(cell, all, Math.log1p(threshold)))
         .toList();
+  }
+
+  private boolean isReference(RunResult run, Cell cell) {
+    return reference.filter(r -> run.cells(r).contains(cell)).isPresent();
   }
 
   private Change change(Cell cell, List<RunResult> now, double threshold) {
@@ -148,7 +149,13 @@ public final class Baseline {
           cell, List.of("no figures " + (before.length == 0 ? "before" : "now") + ": it failed"));
     }
     Estimate shift = Estimate.shift(before, after);
-    return Change.judged(cell, verdict(shift, threshold), MachineComparison.exp(shift));
+    return Change.judged(
+        cell,
+        verdict(shift, threshold),
+        new Change.Figures(
+            MachineComparison.exp(Estimate.medianOf(before)),
+            MachineComparison.exp(Estimate.medianOf(after)),
+            MachineComparison.exp(shift)));
   }
 
   static Verdict verdict(Estimate shift, double threshold) {
@@ -184,7 +191,7 @@ public final class Baseline {
   private Optional<Double> value(RunResult run, Cell cell) {
     try {
       Comparison comparison = Comparison.of(run);
-      return (absolute
+      return (reference.isEmpty()
               ? Optional.of(comparison.nanos(cell).point())
               : reference(run, cell).map(r -> comparison.ratio(cell, r).estimate().point()))
           .filter(value -> value > 0);
@@ -202,7 +209,10 @@ public final class Baseline {
 
   private Optional<Cell> reference(RunResult run, Cell cell) {
     List<Cell> found =
-        run.cells(reference).stream().filter(c -> Differences.sameInput(c, cell)).toList();
+        reference.stream()
+            .flatMap(r -> run.cells(r).stream())
+            .filter(c -> Differences.sameInput(c, cell))
+            .toList();
     return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
   }
 
@@ -218,10 +228,10 @@ public final class Baseline {
     for (RunResult run : others) {
       List<String> found = new ArrayList<>();
       same(run, cell).ifPresent(c -> found.addAll(Differences.ofCells(first, then.get(), run, c)));
-      if (!absolute) {
+      if (reference.isPresent()) {
         found.addAll(referenceDifferences(first, then.get(), run, cell));
       }
-      found.addAll(Differences.ofRuns(first, run, absolute));
+      found.addAll(Differences.ofRuns(first, run, reference.isEmpty()));
       if (!found.isEmpty()) {
         return List.copyOf(found);
       }
@@ -235,7 +245,7 @@ public final class Baseline {
     if (a.isEmpty() || b.isEmpty()) {
       return List.of(
           "reference "
-              + reference
+              + reference.orElseThrow()
               + ": not one function on this input "
               + (a.isEmpty() ? "before" : "now"));
     }
@@ -250,6 +260,6 @@ public final class Baseline {
   /** Such as {@code 5 runs, ratios to djb2}. */
   @Override
   public String toString() {
-    return runs.size() + " runs, " + (absolute ? "times" : "ratios to " + reference);
+    return runs.size() + " runs, " + reference.map(r -> "ratios to " + r).orElse("times");
   }
 }

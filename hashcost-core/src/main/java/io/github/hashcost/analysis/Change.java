@@ -28,18 +28,21 @@ public final class Change {
 
   private final Cell cell;
   private final Verdict verdict;
-  private final @Nullable Estimate factor;
+  private final @Nullable Figures figures;
   private final List<String> differences;
 
-  private Change(Cell cell, Verdict verdict, @Nullable Estimate factor, List<String> differences) {
+  /** What it is judged by. */
+  record Figures(Estimate before, Estimate now, Estimate factor) {}
+
+  private Change(Cell cell, Verdict verdict, @Nullable Figures figures, List<String> differences) {
     this.cell = Objects.requireNonNull(cell, "cell");
     this.verdict = verdict;
-    this.factor = factor;
+    this.figures = figures;
     this.differences = List.copyOf(differences);
   }
 
-  static Change judged(Cell cell, Verdict verdict, Estimate factor) {
-    return new Change(cell, verdict, factor, List.of());
+  static Change judged(Cell cell, Verdict verdict, Figures figures) {
+    return new Change(cell, verdict, figures, List.of());
   }
 
   static Change notComparable(Cell cell, List<String> differences) {
@@ -56,12 +59,29 @@ public final class Change {
   }
 
   /**
+   * What it cost then: the ratio to the reference, or nanoseconds a call, as the median of the JVMs
+   * and their interval, with as many samples as there were JVMs. Empty where it is not comparable.
+   */
+  public Optional<Estimate> before() {
+    return figures().map(Figures::before);
+  }
+
+  /** The same of the JVMs now. */
+  public Optional<Estimate> now() {
+    return figures().map(Figures::now);
+  }
+
+  /**
    * How many times as much it costs: now over then, of the ratios to the reference or of the times,
    * whichever the baseline judges. The interval is that across JVMs. Empty where it is not
    * comparable.
    */
   public Optional<Estimate> factor() {
-    return Optional.ofNullable(factor);
+    return figures().map(Figures::factor);
+  }
+
+  private Optional<Figures> figures() {
+    return Optional.ofNullable(figures);
   }
 
   /** Such as {@code isolation: adapter before, loop now}; empty where it is comparable. */
@@ -73,9 +93,10 @@ public final class Change {
   @Override
   public String toString() {
     String start = cell + " " + word();
-    if (factor == null) {
+    if (figures == null) {
       return start + ", " + String.join("; ", differences);
     }
+    Estimate factor = figures.factor;
     Rounding rounding = Rounding.of(factor.interval());
     return start
         + ", "

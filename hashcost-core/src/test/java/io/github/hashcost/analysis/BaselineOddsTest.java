@@ -55,10 +55,10 @@ class BaselineOddsTest {
     for (double share : new double[] {0.1, 0.3, 0.5, 0.8}) {
       assertThat(share(twoStates(0.15, share), 0, Verdict.SLOWER))
           .as("share %s", share)
-          .isLessThan(0.006);
+          .isLessThan(0.01);
       assertThat(share(twoStates(0.4, share), 0, Verdict.SLOWER))
           .as("share %s", share)
-          .isLessThan(0.006);
+          .isLessThan(0.01);
     }
   }
 

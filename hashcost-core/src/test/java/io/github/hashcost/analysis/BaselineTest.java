@@ -92,6 +92,9 @@ class BaselineTest {
     assertThat(change.factor().orElseThrow().point()).isCloseTo(1.15, within(1e-3));
     assertThat(change.factor().orElseThrow().interval().low()).isCloseTo(11.4 / 10.1, within(1e-3));
     assertThat(change.factor().orElseThrow().interval().high()).isCloseTo(11.6 / 9.9, within(1e-3));
+    assertThat(change.before().orElseThrow().point()).isCloseTo(10, within(1e-3));
+    assertThat(change.before().orElseThrow().samples()).isEqualTo(5);
+    assertThat(change.now().orElseThrow().point()).isCloseTo(11.5, within(1e-3));
     assertThat(change).hasToString("jca/sha-256 on 12 B slower, 1.15 x (1.13 to 1.17)");
   }
 
@@ -153,7 +156,7 @@ class BaselineTest {
 
   @Test
   void timesAreJudgedWhenAsked() {
-    List<Change> changes = usual().absolute().compare(jvms(12, 10, 10, 10), 0.1);
+    List<Change> changes = Baseline.ofTimes(jvms(6, USUAL)).compare(jvms(12, 10, 10, 10), 0.1);
     assertThat(changes).extracting(c -> c.cell().id()).containsExactly(DJB2, SHA);
     assertThat(changes).extracting(Change::verdict).containsOnly(Verdict.SLOWER);
     assertThat(changes.get(1).factor().orElseThrow().point()).isCloseTo(2, within(1e-3));
@@ -224,7 +227,7 @@ class BaselineTest {
         .containsExactly(
             "processor: Example CPU before, Other CPU now", "JVM: 17.0.15+6 before, 17.0.16+1 now");
     assertThat(usual().notes(jvm(6, 10))).isEmpty();
-    assertThat(usual().absolute().compare(List.of(now), 0.1))
+    assertThat(Baseline.ofTimes(jvms(6, USUAL)).compare(List.of(now), 0.1))
         .allSatisfy(
             change ->
                 assertThat(change.differences())
@@ -297,6 +300,14 @@ class BaselineTest {
   }
 
   @Test
+  void whatIsNotMeasuredAnyMoreIsTold() {
+    RunResult now = jvm(HERE, "SUN 17", timed(DJB2, 6).build());
+    assertThat(usual().missing(now)).extracting(Cell::id).containsExactly(SHA);
+    assertThat(usual().missing(jvm(6, 10))).isEmpty();
+    assertThat(usual().compare(List.of(now), 0.1)).isEmpty();
+  }
+
+  @Test
   void refusesWhatCannotBeJudged() {
     assertThatThrownBy(() -> Baseline.of(List.of(), "djb2"))
         .isInstanceOf(HashcostException.InvalidParameter.class);
@@ -315,12 +326,13 @@ class BaselineTest {
   @ParameterizedTest
   @EnumSource(Verdict.class)
   void everyVerdictHasAWord(Verdict verdict) {
-    assertThat(Change.judged(timed(SHA, 1).build(), verdict, usualFactor()).toString())
+    assertThat(Change.judged(timed(SHA, 1).build(), verdict, usualFigures()).toString())
         .contains(verdict.name().toLowerCase(Locale.ROOT).replace('_', ' '));
   }
 
-  private static Estimate usualFactor() {
-    return only(usual(), jvms(6, 10, 10, 10)).factor().orElseThrow();
+  private static Change.Figures usualFigures() {
+    Estimate one = Estimate.medianOf(new double[] {1});
+    return new Change.Figures(one, one, one);
   }
 
   @Test
