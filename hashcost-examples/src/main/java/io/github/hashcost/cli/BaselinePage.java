@@ -41,13 +41,13 @@ final class BaselinePage {
     if (!check.of(Verdict.UNDECIDABLE).isEmpty()) {
       page.say(
           "UNDECIDABLE: the cell varies too much from JVM to JVM for a threshold of "
-              + percent()
+              + percent(check.threshold())
               + ". A greater --fail-above, more JVMs in the baseline or --isolation library may"
               + " decide it.");
     }
     List<String> notes = notes();
     if (!notes.isEmpty()) {
-      page.section("Since then");
+      page.section("Besides");
       notes.forEach(page::say);
     }
     page.section("Now").add(environment());
@@ -122,10 +122,10 @@ final class BaselinePage {
 
   private String legend() {
     return "change: the median of all differences between a JVM now and one then; across JVMs: its"
-        + " interval, with as many JVMs then + now. One JVM now is a first look that finds cells off"
-        + " by more than half of "
-        + percent()
-        + "; three decide.";
+        + " interval; JVMs: then + now. One JVM now is a first look, three decide on a cell that it"
+        + " finds off by more than "
+        + percent(check.threshold() / 2)
+        + ".";
   }
 
   private List<String> notComparable() {
@@ -147,7 +147,7 @@ final class BaselinePage {
   private List<String> notes() {
     Baseline baseline = check.baseline();
     List<String> notes = new ArrayList<>();
-    baseline.notes(check.first()).forEach(note -> notes.add("Another " + note + "."));
+    baseline.notes(check.first()).forEach(note -> notes.add("Changed: " + note + "."));
     List<Cell> missing = baseline.missing(check.first());
     if (!missing.isEmpty()) {
       notes.add(
@@ -173,8 +173,8 @@ final class BaselinePage {
     };
   }
 
-  private String percent() {
-    return Quantity.ratio(100 * check.threshold()) + " %";
+  private static String percent(double share) {
+    return Quantity.ratio(100 * share) + " %";
   }
 
   private static String word(Verdict verdict) {

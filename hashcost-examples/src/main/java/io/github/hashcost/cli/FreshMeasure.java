@@ -33,7 +33,8 @@ final class FreshMeasure implements FreshRuns {
         Files.deleteIfExists(result);
       }
     } catch (IOException e) {
-      throw new NoJvm("no JVM could be started (" + e.getClass().getSimpleName() + ")");
+      // The command, which the message of it quotes, is of no use to a person.
+      throw new NoJvm("none could be started, or its result not be kept");
     }
   }
 
@@ -50,20 +51,28 @@ final class FreshMeasure implements FreshRuns {
       throws IOException, NoJvm {
     Process child = command.start();
     Thread cleanUp = new Thread(() -> end(child, result), "hashcost-fresh-jvm-end");
+    addHook(cleanUp);
     try {
-      Runtime.getRuntime().addShutdownHook(cleanUp);
       await(child, doing);
       // It exits with 1 where a cell failed, and the file says which.
       if (Files.size(result) == 0) {
         throw new NoJvm(
-            "a fresh JVM ended with exit code " + child.exitValue() + " before it had measured");
+            "one ended with exit code " + child.exitValue() + " before it had measured");
       }
       return ResultFile.read(result);
-    } catch (IllegalStateException e) {
-      throw new HashcostException.Interrupted("this JVM is ending");
     } finally {
       destroy(child);
       removeHook(cleanUp);
+    }
+  }
+
+  private static void addHook(Thread hook) {
+    try {
+      Runtime.getRuntime().addShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      // The JVM is ending already, so nobody would end the other one.
+      hook.run();
+      throw new HashcostException.Interrupted("this JVM is ending");
     }
   }
 

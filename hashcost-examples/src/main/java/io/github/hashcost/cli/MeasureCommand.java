@@ -25,7 +25,11 @@ import picocli.CommandLine.Option;
     name = "measure",
     mixinStandardHelpOptions = true,
     description = "Measures functions on inputs of several sizes.",
-    footer = {"", "Example: hashcost measure -f djb2,sha-256 --sizes 12,1KiB --json result.json"})
+    footer = {
+      "",
+      "Example: hashcost measure -f djb2,sha-256 --sizes 12,1KiB --json result.json",
+      "Example: hashcost measure -f djb2,sha-256 --save-baseline main, later --baseline main"
+    })
 final class MeasureCommand implements Callable<Integer> {
   private static final String DEFAULT_SIZES = "12,1KiB";
   private static final int MOST_THREADS = 1024;

@@ -115,12 +115,13 @@ final class MeasureOverTime {
             .toList();
     if (!slower.isEmpty()) {
       screen.error(
-          slower.size()
+          "slower than baseline '"
+              + name
+              + "': "
+              + slower.size()
               + " of "
               + Words.counted(check.changes().size(), "cell", "cells")
-              + " slower than baseline '"
-              + name
-              + "', the first is "
+              + ", the first is "
               + slower.get(0));
       return 1;
     }
