@@ -115,14 +115,13 @@ final class MeasureOverTime {
             .toList();
     if (!slower.isEmpty()) {
       screen.error(
-          "slower than baseline '"
-              + name
-              + "': "
-              + slower.size()
+          slower.size()
               + " of "
               + Words.counted(check.changes().size(), "cell", "cells")
-              + ", the first is "
-              + slower.get(0));
+              + " slower than baseline '"
+              + name
+              + "', the first is "
+              + slower.get(0).cell());
       return 1;
     }
     if (!failed.isEmpty()) {

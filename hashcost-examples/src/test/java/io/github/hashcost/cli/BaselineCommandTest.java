@@ -222,8 +222,8 @@ class BaselineCommandTest {
     Captured slower = measure("--baseline", "main", "--summary", summary.toString());
     assertThat(slower.exitCode()).isEqualTo(1);
     assertThat(slower.err())
-        .matches("hashcost: slower than baseline 'main': 1 of 1 cell, the first is [ -~]+\n")
-        .contains("jca/md5 on 12 B slower, 1.15 x (1.13 to 1.17)");
+        .isEqualTo(
+            "hashcost: 1 of 1 cell slower than baseline 'main', the first is jca/md5 on 12 B\n");
     assertThat(slower.out())
         .containsPattern("jca/md5 on 12 B +slower +10.0 +11.5 +\\+15.0 % +\\+12.9 % to .* 5\\+3");
     assertThat(measured).hasSize(4);
@@ -254,7 +254,11 @@ class BaselineCommandTest {
   void theThresholdIsTheOneGiven() {
     keep();
     plant(11.5, 11.4, 11.5, 11.6);
-    assertThat(measure("--baseline", "main", "--fail-above", "20%").succeeded().out())
+    assertThat(
+            measure("--baseline", "main", "--fail-above", "20%")
+                .succeeded()
+                .out()
+                .replace('\n', ' '))
         .contains("1 unchanged", "off by more than 10.0 %");
   }
 

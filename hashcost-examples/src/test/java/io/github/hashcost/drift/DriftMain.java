@@ -22,12 +22,11 @@ import java.util.stream.Stream;
  */
 final class DriftMain {
   private static final List<String> MEASURE =
-      List.of(
-          "measure",
-          "-f",
-          "djb2,sha-256,md5,sha3-256,planted/sum,planted/digest",
-          "--sizes",
-          "1000,64KiB");
+      List.of("measure", "-f", "djb2,sha-256,planted/sum,planted/digest", "--sizes", "100,64KiB");
+
+  /** What takes 15 % longer; of 100 bytes, the digest hashes no block more. */
+  private static final List<String> SLOWED =
+      List.of("planted/sum on 100 B", "planted/sum on 64 KiB", "planted/digest on 64 KiB");
 
   private final Path directory;
   private int alarms;
@@ -36,6 +35,7 @@ final class DriftMain {
 
   private DriftMain(Path directory) {
     this.directory = directory;
+    SLOWED.forEach(cell -> caught.put("slower " + cell, 0));
   }
 
   public static void main(String[] args) throws IOException, InterruptedException {
@@ -66,10 +66,7 @@ final class DriftMain {
             System.out.printf(
                 Locale.ROOT, "15 %% more: %s told in %d of %d.%n", cell, times, checks));
     System.out.printf(Locale.ROOT, "Verdicts of undecidable, of all: %d.%n", undecided);
-    return alarms == 0
-        && caught.entrySet().stream()
-            .filter(e -> e.getKey().startsWith("slower planted/"))
-            .allMatch(e -> e.getValue() == checks);
+    return alarms == 0 && SLOWED.stream().allMatch(cell -> caught.get("slower " + cell) == checks);
   }
 
   /** The cells that are told to be faster or slower. */
