@@ -41,12 +41,13 @@ final class DriftMain {
   public static void main(String[] args) throws IOException, InterruptedException {
     int checks = args.length == 0 ? 10 : Integer.parseInt(args[0]);
     Path directory = Files.createTempDirectory("hashcost-drift");
+    boolean held;
     try {
-      boolean held = new DriftMain(directory).run(checks);
-      System.exit(held ? 0 : 1);
+      held = new DriftMain(directory).run(checks);
     } finally {
       remove(directory);
     }
+    System.exit(held ? 0 : 1);
   }
 
   private boolean run(int checks) throws IOException, InterruptedException {
