@@ -42,8 +42,8 @@ final class BaselinePage {
       page.say(
           "UNDECIDABLE: the cell varies too much from JVM to JVM for a threshold of "
               + percent(check.threshold())
-              + ". A greater --fail-above, more JVMs in the baseline or --isolation library may"
-              + " decide it.");
+              + ". A greater --fail-above or more JVMs in the baseline may decide it, or --isolation"
+              + " fork.");
     }
     List<String> notes = notes();
     if (!notes.isEmpty()) {
