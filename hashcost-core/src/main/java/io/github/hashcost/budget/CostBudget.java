@@ -92,8 +92,8 @@ public final class CostBudget {
   }
 
   /**
-   * {@link #check(HashCatalog, Harness)} of all that {@link HashCatalog#discover()} finds, with runs
-   * of 30 rounds: a few seconds each, and up to half a minute where a call takes seconds.
+   * {@link #check(HashCatalog, Harness)} of all that {@link HashCatalog#discover()} finds, with
+   * runs of 30 rounds: a few seconds each, and up to half a minute where a call takes seconds.
    */
   public void check() {
     check(HashCatalog.discover(), Harness.builder().rounds(30).build());
