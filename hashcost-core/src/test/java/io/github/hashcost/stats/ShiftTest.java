@@ -59,8 +59,8 @@ class ShiftTest {
   @Test
   void holdsTheTrueShiftAsOftenAsItSaysWhateverTheDistribution() {
     SplittableRandom random = new SplittableRandom(42);
-    for (int[] sizes : new int[][] {{5, 3}, {5, 5}, {10, 3}, {30, 20}}) {
-      int runs = 5_000;
+    for (int[] sizes : new int[][] {{5, 3}, {5, 5}, {10, 3}, {12, 9}}) {
+      int runs = 2_000;
       int skewed = 0;
       int twoStates = 0;
       for (int run = 0; run < runs; run++) {
@@ -68,8 +68,8 @@ class ShiftTest {
         twoStates +=
             holds(sizes, 0.3, () -> (random.nextInt(10) < 7 ? 0 : 3) + random.nextDouble()) ? 1 : 0;
       }
-      assertThat((double) skewed / runs).as("%s", sizes).isBetween(0.94, 0.985);
-      assertThat((double) twoStates / runs).as("%s", sizes).isBetween(0.94, 0.985);
+      assertThat((double) skewed / runs).as("%s", sizes).isBetween(0.935, 0.985);
+      assertThat((double) twoStates / runs).as("%s", sizes).isBetween(0.935, 0.985);
     }
   }
 
