@@ -10,6 +10,7 @@ module io.github.hashcost.core {
 
   exports io.github.hashcost.analysis;
   exports io.github.hashcost.attacker;
+  exports io.github.hashcost.budget;
   exports io.github.hashcost.catalog;
   exports io.github.hashcost.environment;
   exports io.github.hashcost.harness;

@@ -84,12 +84,16 @@ record ForkCommand(
 
   /** Holds no secret: others can read a command line. */
   List<String> line() {
+    // A crash leaves no file behind; a JVM that does not know the flag goes on.
+    return line(
+        ForkMain.class, List.of("-XX:+IgnoreUnrecognizedVMOptions", "-XX:+ErrorFileToStderr"));
+  }
+
+  private List<String> line(Class<?> main, List<String> flags) {
     List<String> line = new ArrayList<>();
     line.add(java.toString());
     arguments.stream().filter(ForkCommand::isKept).forEach(line::add);
-    // A crash leaves no file behind; a JVM that does not know the flag goes on.
-    line.add("-XX:+IgnoreUnrecognizedVMOptions");
-    line.add("-XX:+ErrorFileToStderr");
+    line.addAll(flags);
     if (!modulePath.isEmpty()) {
       line.add("--module-path=" + modulePath);
     }
@@ -100,12 +104,12 @@ record ForkCommand(
       line.add("-cp");
       line.add(classPath);
     }
-    Module ours = ForkMain.class.getModule();
-    if (ours.isNamed()) {
+    Module module = main.getModule();
+    if (module.isNamed()) {
       line.add("-m");
-      line.add(ours.getName() + "/" + ForkMain.class.getName());
+      line.add(module.getName() + "/" + main.getName());
     } else {
-      line.add(ForkMain.class.getName());
+      line.add(main.getName());
     }
     return line;
   }
@@ -120,9 +124,19 @@ record ForkCommand(
    * @throws IOException when there is no such executable, or it may not be run
    */
   Process start() throws IOException {
-    ProcessBuilder builder =
-        new ProcessBuilder(line()).redirectError(ProcessBuilder.Redirect.DISCARD);
+    return builder(line()).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+  }
+
+  /** Of a JVM with the same flags that runs another main class. */
+  ProcessBuilder running(Class<?> main, List<String> programArguments) {
+    List<String> line = line(main, List.of());
+    line.addAll(programArguments);
+    return builder(line);
+  }
+
+  private static ProcessBuilder builder(List<String> line) {
+    ProcessBuilder builder = new ProcessBuilder(line);
     VARIABLES_WITH_FLAGS.forEach(builder.environment()::remove);
-    return builder.start();
+    return builder;
   }
 }

@@ -82,4 +82,17 @@ class ForkCommandTest {
         .containsSubsequence("--module-path=mods", "--add-modules=app", "-cp", "a.jar")
         .endsWith(ForkMain.class.getName());
   }
+
+  @Test
+  void anotherMainClassHasTheSameFlagsAndNoneOfTheHarness() {
+    ForkCommand command =
+        new ForkCommand(Path.of("java"), List.of("-Xmx1g", "-Dpassword=x"), "a.jar", "", "");
+    ProcessBuilder other = command.running(String.class, List.of("measure", "-f", "djb2"));
+    assertThat(other.command())
+        .startsWith("java", "-Xmx1g", "-cp", "a.jar")
+        .endsWith("java.base/java.lang.String", "measure", "-f", "djb2")
+        .noneMatch(word -> word.startsWith("-XX:") || word.contains("password"));
+    assertThat(other.environment())
+        .doesNotContainKeys("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS");
+  }
 }

@@ -19,7 +19,7 @@ import picocli.CommandLine.ParseResult;
  */
 public final class FileArguments {
   private static final Set<String> FILES = Set.of("FILE", "FIRST", "SECOND", "LEDGER");
-  private static final Set<String> WRITTEN = Set.of("--json", "--csv", "--out");
+  private static final Set<String> WRITTEN = Set.of("--json", "--csv", "--out", "--summary");
 
   private FileArguments() {}
 

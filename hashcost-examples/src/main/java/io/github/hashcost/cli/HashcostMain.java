@@ -50,11 +50,16 @@ public final class HashcostMain {
   }
 
   static CommandLine commandLine(Screen screen, Supplier<HashCatalog> catalog, Errors errors) {
+    return commandLine(screen, catalog, errors, MeasureOverTime.here(screen));
+  }
+
+  static CommandLine commandLine(
+      Screen screen, Supplier<HashCatalog> catalog, Errors errors, MeasureOverTime overTime) {
     CommandLine line =
         new CommandLine(new RootCommand())
             .addSubcommand(new DemoCommand(screen, catalog, SystemPrograms.onPath()))
             .addSubcommand(new HashCommand(screen, catalog))
-            .addSubcommand(new MeasureCommand(screen, catalog))
+            .addSubcommand(new MeasureCommand(screen, catalog, overTime))
             .addSubcommand(new GrowthCommand(screen, catalog))
             .addSubcommand(new StringsCommand(screen, catalog))
             .addSubcommand(new CompareCommand(screen))

@@ -14,22 +14,29 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
     name = "measure",
     mixinStandardHelpOptions = true,
     description = "Measures functions on inputs of several sizes.",
-    footer = {"", "Example: hashcost measure -f djb2,sha-256 --sizes 12,1KiB --json result.json"})
+    footer = {
+      "",
+      "Example: hashcost measure -f djb2,sha-256 --sizes 12,1KiB --json result.json",
+      "Example: hashcost measure -f djb2,sha-256 --save-baseline main, later --baseline main"
+    })
 final class MeasureCommand implements Callable<Integer> {
   private static final String DEFAULT_SIZES = "12,1KiB";
   private static final int MOST_THREADS = 1024;
 
   private final Screen screen;
   private final Supplier<HashCatalog> catalog;
+  private final MeasureOverTime overTime;
 
   @Option(
       names = {"-f", "--functions"},
@@ -86,13 +93,17 @@ final class MeasureCommand implements Callable<Integer> {
   @Option(names = "--json", paramLabel = "FILE", description = "Write the result file.")
   private Optional<String> json = Optional.empty();
 
-  MeasureCommand(Screen screen, Supplier<HashCatalog> catalog) {
+  @Mixin private BaselineOptions baseline = new BaselineOptions();
+
+  MeasureCommand(Screen screen, Supplier<HashCatalog> catalog, MeasureOverTime overTime) {
     this.screen = screen;
     this.catalog = catalog;
+    this.overTime = overTime;
   }
 
   @Override
   public Integer call() {
+    baseline.requireConsistent();
     Harness.Builder harness = Harness.builder().onProgress(screen::progress);
     isolation.map(IsolationOption::parse).ifPresent(harness::isolation);
     precision.map(p -> Percentage.parse("--precision", p)).ifPresent(harness::precision);
@@ -103,8 +114,12 @@ final class MeasureCommand implements Callable<Integer> {
         threads.map(text -> (int) WholeNumber.parse("--threads", text, 1, MOST_THREADS)).orElse(1);
     harness.threads(atOnce);
     Optional<ResultOutput> output = ResultOutput.of("--json", json);
-    List<Candidate> candidates = FunctionList.candidates(catalog.get(), functions);
+    HashCatalog known = catalog.get();
+    List<Candidate> candidates = FunctionList.candidates(known, functions);
     List<Input> inputs = inputs(candidates.size() * (atOnce == 1 ? 1 : 1 + atOnce));
+    if (baseline.asked()) {
+      return overTime.run(baseline, baseline.reference(known, candidates), measurement(), output);
+    }
     RunResult run = harness.build().run(Operation.hashes(candidates, inputs));
     output.ifPresent(o -> o.write(run));
     screen.line(Report.of(run).text().stripTrailing());
@@ -122,8 +137,25 @@ final class MeasureCommand implements Callable<Integer> {
     return 0;
   }
 
+  /** All that says what is measured, and how, so that another JVM can do the same. */
+  private List<String> measurement() {
+    List<String> arguments = new ArrayList<>(List.of("--functions", functions));
+    BiConsumer<String, Optional<String>> option =
+        (name, value) -> value.ifPresent(v -> arguments.addAll(List.of(name, v)));
+    option.accept("--sizes", sizes);
+    option.accept("--file", file);
+    option.accept("--isolation", isolation);
+    option.accept("--pool", pool);
+    option.accept("--precision", precision);
+    option.accept("--threads", threads);
+    if (latency) {
+      arguments.add("--latency");
+    }
+    return arguments;
+  }
+
   /** What failed of it, on one thread or on several. */
-  private static Optional<Cell> failed(RunResult run, Cell cell) {
+  static Optional<Cell> failed(RunResult run, Cell cell) {
     return Stream.concat(Stream.of(cell), run.onThreads(cell).stream())
         .filter(c -> c.failure().isPresent())
         .findFirst();

@@ -36,7 +36,7 @@ class JarIT {
                 "-jar",
                 System.getProperty("hashcost.examples.jar")));
     command.addAll(List.of(args));
-    ProcessBuilder builder = new ProcessBuilder(command);
+    ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
     builder.environment().putAll(variables);
     return builder
         .redirectOutput(directory.resolve("out").toFile())
@@ -110,6 +110,31 @@ class JarIT {
         .allSatisfy(l -> assertThat(l).hasSizeLessThanOrEqualTo(Screen.WIDTH));
     assertThat(read("a.json")).contains("hashcost-accuracy/1", "\"childNanos\"");
     assertThat(files()).containsExactlyInAnyOrder("out", "err", "a.json");
+  }
+
+  /** What the figures of the moment are worth is for the verdicts to say, not for a test. */
+  @Test
+  void keepsABaselineAndIsHeldToIt() throws Exception {
+    List<String> measure = List.of("measure", "-f", "djb2,sha-1", "--sizes", "12");
+    List<String> save = new ArrayList<>(measure);
+    save.addAll(List.of("--precision", "50%", "--save-baseline", "it", "--jvms", "3"));
+    assertThat(run(save.toArray(String[]::new))).contains("A baseline of 3 JVMs", "Kept as 'it'");
+    assertThat(directory.resolve(".hashcost/baselines/it"))
+        .isDirectoryContaining("glob:**run-1.json")
+        .isDirectoryContaining("glob:**run-3.json");
+    List<String> check = new ArrayList<>(measure);
+    check.addAll(List.of("--precision", "50%", "--baseline", "it", "--summary", "s.md"));
+    Process process = start(check.toArray(String[]::new));
+    assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.exitValue()).isBetween(0, 1);
+    assertThat(read("out"))
+        .contains("Against baseline 'it': 1 ", "jca/sha-1 on 12 B", "== Now ==")
+        .doesNotContain("not comparable");
+    assertThat(read("s.md")).startsWith("# Against baseline 'it': 1 ").contains("| jca/sha-1 on");
+    try (var files = Files.list(directory)) {
+      assertThat(files.map(f -> f.getFileName().toString()))
+          .containsExactlyInAnyOrder("out", "err", "s.md", ".hashcost");
+    }
   }
 
   @Test

@@ -44,6 +44,7 @@ class ReadmeTest {
   private static final String TEST_COMMAND = "Test it: sh";
   private static final String PROVIDER = "Bring your own function: java";
   private static final String CONTRACT = "Test your function: java";
+  private static final String BUDGET = "Hold a build to a cost: java";
   private static final String SERVICE = "Bring your own function: text";
 
   private static final String CUSTOM = "hashcost-examples/custom-provider/";
@@ -70,7 +71,8 @@ class ReadmeTest {
             TEST_COMMAND,
             PROVIDER,
             SERVICE,
-            CONTRACT);
+            CONTRACT,
+            BUDGET);
     assertThat(readme.prose().lines())
         .as("blocks that are indented or fenced otherwise")
         .noneMatch(line -> line.startsWith("    ") || line.contains("```") || line.contains("~~~"));
@@ -118,6 +120,8 @@ class ReadmeTest {
         .contains(flush(readme.block(PROVIDER).lines().stream()));
     assertThat(flush(Readme.read(CUSTOM_TESTS + "AdlerProviderTest.java").lines()))
         .contains(flush(readme.block(CONTRACT).lines().stream()));
+    assertThat(flush(Readme.read(CUSTOM_TESTS + "AdlerBudgetTest.java").lines()))
+        .contains(readme.block(BUDGET).onlyLine());
     String comparison = flush(Readme.read(CUSTOM_SOURCES + "CompareTwo.java").lines());
     assertThat(comparison)
         .contains(flush(readme.block(COMPARISON).lines().stream().filter(IMPORT)))
@@ -164,6 +168,15 @@ class ReadmeTest {
     assertThat(body.strip().split("\n\n", -1))
         .hasSize(4)
         .allMatch(part -> part.lines().filter(line -> !line.startsWith("//")).count() <= 5);
+  }
+
+  @Test
+  void holdsABuildToACostInOneLineThatCompiles() throws Exception {
+    String source =
+        "import io.github.hashcost.budget.CostBudget;\npublic class Budget { void test() { "
+            + readme.block(BUDGET).onlyLine()
+            + " }}";
+    assertThat(Compiled.load("Budget", source, directory)).isNotNull();
   }
 
   @Test
