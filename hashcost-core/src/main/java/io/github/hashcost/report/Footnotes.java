@@ -17,7 +17,7 @@ final class Footnotes {
   private record Note(String code, String hint) {}
 
   private final ShortNames names;
-  private final Map<Note, Map<String, List<Cell>>> cellsByDetail = new LinkedHashMap<>();
+  private final Map<Note, Map<String, Set<Cell>>> cellsByDetail = new LinkedHashMap<>();
 
   Footnotes(ShortNames names) {
     this.names = names;
@@ -30,37 +30,55 @@ final class Footnotes {
       Note note = new Note(caveat.code(), caveat.hint());
       cellsByDetail
           .computeIfAbsent(note, n -> new LinkedHashMap<>())
-          .computeIfAbsent(caveat.detail(), d -> new ArrayList<>())
+          .computeIfAbsent(caveat.detail(), d -> new LinkedHashSet<>())
           .add(cell);
       marks.add(new ArrayList<>(cellsByDetail.keySet()).indexOf(note) + 1);
     }
     return marks.stream().sorted().map(String::valueOf).collect(Collectors.joining(","));
   }
 
-  List<String> lines(int width) {
+  List<String> text(int width) {
     List<String> lines = new ArrayList<>();
     int number = 0;
-    for (Map.Entry<Note, Map<String, List<Cell>>> e : cellsByDetail.entrySet()) {
+    for (Map.Entry<Note, Map<String, Set<Cell>>> e : cellsByDetail.entrySet()) {
       number++;
       Note note = e.getKey();
-      Map<String, List<Cell>> details = e.getValue();
+      Map<String, Set<Cell>> details = e.getValue();
       if (details.size() == 1) {
         String detail = details.keySet().iterator().next();
         add(lines, number + " " + note.code() + ": " + detail + " (" + note.hint() + ")", width);
       } else {
         add(lines, number + " " + note.code() + " (" + note.hint() + "):", width);
-        details.forEach(
-            (detail, cells) ->
-                add(
-                    lines,
-                    cells.stream().map(this::name).collect(Collectors.joining("; "))
-                        + ": "
-                        + detail,
-                    width,
-                    INDENT));
+        details.forEach((detail, cells) -> add(lines, names(cells) + ": " + detail, width, INDENT));
       }
     }
     return lines;
+  }
+
+  /** A numbered list, which stays with its table also where several reports are on one page. */
+  List<String> markdown() {
+    List<String> lines = new ArrayList<>();
+    int number = 0;
+    for (Map.Entry<Note, Map<String, Set<Cell>>> e : cellsByDetail.entrySet()) {
+      number++;
+      Note note = e.getKey();
+      Map<String, Set<Cell>> details = e.getValue();
+      String start = number + ". **" + Markdown.escape(note.code()) + "**";
+      String hint = " (" + Markdown.escape(note.hint()) + ")";
+      if (details.size() == 1) {
+        lines.add(start + ": " + Markdown.escape(details.keySet().iterator().next()) + hint);
+      } else {
+        lines.add(start + hint + ":");
+        details.forEach(
+            (detail, cells) ->
+                lines.add(INDENT + "- " + Markdown.escape(names(cells) + ": " + detail)));
+      }
+    }
+    return lines;
+  }
+
+  private String names(Set<Cell> cells) {
+    return cells.stream().map(this::name).collect(Collectors.joining("; "));
   }
 
   private String name(Cell cell) {
