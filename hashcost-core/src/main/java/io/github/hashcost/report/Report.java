@@ -50,7 +50,7 @@ public final class Report {
     List<Cell> matches = run.cells(selector);
     if (matches.isEmpty()) {
       throw new HashcostException.InvalidParameter(
-          "the reference " + selector + " matches none of " + run.latest() + "; name one of them");
+          "the reference " + selector + " is none of " + few(ids(run.latest())));
     }
     for (Cell one : matches) {
       List<Cell> rivals = matches.stream().filter(cell -> sameInput(cell, one)).toList();
@@ -58,10 +58,9 @@ public final class Report {
         throw new HashcostException.InvalidParameter(
             "the reference "
                 + selector
-                + " matches each of "
-                + rivals
-                + "; exactly one is needed, so add the provider"
-                + " or the parameters");
+                + " is each of "
+                + few(ids(rivals))
+                + "; one is needed, so add its provider or parameters");
       }
     }
     return new Report(run, matches);
@@ -113,6 +112,17 @@ public final class Report {
   /** The machine, the JVM and the libraries: the last lines of {@link #text()}. */
   public List<String> environment() {
     return EnvironmentLines.of(run.environment(), run.activity(), TextReport.WIDTH);
+  }
+
+  private static List<String> ids(List<Cell> cells) {
+    return cells.stream().map(cell -> cell.id().toString()).distinct().toList();
+  }
+
+  private static String few(List<String> ids) {
+    int few = 3;
+    return ids.size() <= few
+        ? String.join(", ", ids)
+        : String.join(", ", ids.subList(0, few)) + " and " + (ids.size() - few) + " more";
   }
 
   private Figures figures() {

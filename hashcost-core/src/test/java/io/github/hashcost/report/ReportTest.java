@@ -212,10 +212,11 @@ class ReportTest {
 
     assertThatThrownBy(() -> Report.of(run).reference("sha-1"))
         .isInstanceOf(HashcostException.InvalidParameter.class)
-        .hasMessageContaining("bc/md5");
+        .hasMessage("the reference sha-1 is none of bc/md5, jca/md5");
     assertThatThrownBy(() -> Report.of(run).reference("md5"))
         .isInstanceOf(HashcostException.InvalidParameter.class)
-        .hasMessageContaining("exactly one is needed");
+        .hasMessage(
+            "the reference md5 is each of bc/md5, jca/md5; one is needed, so add its provider or parameters");
     assertThat(Report.of(run).reference("bc/md5").text()).contains("bc/md5", "jca/md5");
   }
 

@@ -57,6 +57,7 @@ public final class HashcostMain {
             .addSubcommand(new MeasureCommand(screen, catalog))
             .addSubcommand(new GrowthCommand(screen, catalog))
             .addSubcommand(new StringsCommand(screen, catalog))
+            .addSubcommand(new ReportCommand(screen))
             .addSubcommand(new CompareCommand(screen))
             .addSubcommand(new TradeoffsCommand(screen, SystemPrograms.onPath()))
             .addSubcommand(new AccuracyCommand(screen, catalog))
