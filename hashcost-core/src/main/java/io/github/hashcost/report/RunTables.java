@@ -147,10 +147,10 @@ final class RunTables {
             interval, factorText(rounding, interval.low()), factorText(rounding, interval.high())));
   }
 
-  /** What no longer fits a column is a power of ten. */
+  /** Beyond these three digits say enough. */
   private static String factorText(Rounding rounding, double factor) {
     double size = Math.abs(factor);
-    return factor == 0 || (size >= 1e-4 && size < 1e9)
+    return factor == 0 || (size >= 1e-4 && size < 1e5)
         ? rounding.text(factor)
         : Quantity.ratio(factor);
   }

@@ -70,7 +70,9 @@ final class Scale {
   }
 
   String text(Interval interval) {
-    return range(interval, text(interval.low(), interval), text(interval.high(), interval));
+    String low = text(interval.low(), interval);
+    String high = text(interval.high(), interval);
+    return range(interval, unitOf(low).equals(unitOf(high)) ? numberOf(low) : low, high);
   }
 
   /** What has no interval. */
@@ -81,6 +83,15 @@ final class Scale {
   /** From one to the other; one sample has no such thing. */
   static String range(Interval interval, String low, String high) {
     return interval.level() == 0 ? "one sample" : low + " to " + high;
+  }
+
+  /** Of a figure that has its own, such as {@code ns}; else nothing. */
+  private static String unitOf(String figure) {
+    return figure.substring(numberOf(figure).length());
+  }
+
+  private static String numberOf(String figure) {
+    return figure.split(" ", 2)[0];
   }
 
   private Rounding rounding(Interval interval) {

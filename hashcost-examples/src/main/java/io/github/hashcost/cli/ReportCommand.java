@@ -1,8 +1,8 @@
 package io.github.hashcost.cli;
 
 import io.github.hashcost.api.HashcostException;
-import io.github.hashcost.report.Report;
 import io.github.hashcost.report.ResultFile;
+import io.github.hashcost.result.RunResult;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -75,11 +75,8 @@ final class ReportCommand implements Callable<Integer> {
           formats.size() + " formats are given; at most one of --text, --md, --csv and --json");
     }
     Optional<ResultOutput> output = ResultOutput.of("--out", out);
-    Report report = Report.of(ResultFile.read(InputFile.path(file)));
-    if (reference.isPresent()) {
-      report = report.reference(reference.get());
-    }
-    String text = formats.stream().findFirst().orElse(ReportFormat.TEXT).of(report);
+    RunResult run = ResultFile.read(InputFile.path(file));
+    String text = formats.stream().findFirst().orElse(ReportFormat.TEXT).of(run, reference);
     if (output.isPresent()) {
       output.get().write(stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
     } else {
