@@ -24,7 +24,7 @@ final class RunTables {
     this.figures = figures;
     List<Cell> latest = figures.run().latest();
     names = ShortNames.of(latest.stream().map(Cell::id).toList());
-    notes = new Footnotes(names);
+    notes = new Footnotes();
     inputs = latest.stream().anyMatch(cell -> !cell.inputLabel().isEmpty());
     bytes = latest.stream().anyMatch(cell -> cell.allocatedBytesPerCall().isPresent());
     cells = cellGrid();
@@ -77,7 +77,7 @@ final class RunTables {
   }
 
   private List<String> row(Figures.OfCell f, Scale times, Scale sizes) {
-    String marks = notes.marks(f.cell(), f.caveats());
+    String marks = notes.marks(name(f.cell()), f.caveats());
     List<String> row = function(f.cell());
     if (f.nanos().isEmpty()) {
       row.add(noted(f.reason().orElse(""), marks));
@@ -109,7 +109,7 @@ final class RunTables {
   }
 
   private List<String> row(Figures.OfThreads f) {
-    String marks = notes.marks(f.cell(), f.caveats());
+    String marks = notes.marks(name(f.cell()) + ", " + f.threads() + " threads", f.caveats());
     List<String> row = function(f.cell());
     if (f.scaling().isEmpty()) {
       row.add(f.reason().orElse("no figure: no pass has it on one thread too"));
@@ -122,6 +122,11 @@ final class RunTables {
     row.addAll(factor(scaling.slowdown().estimate()));
     row.add(marks);
     return row;
+  }
+
+  private String name(Cell cell) {
+    String name = names.of(cell.id());
+    return cell.inputLabel().isEmpty() ? name : name + " on " + cell.inputLabel();
   }
 
   private Grid functions() {

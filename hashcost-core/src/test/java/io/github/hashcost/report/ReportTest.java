@@ -274,6 +274,24 @@ class ReportTest {
   }
 
   @Test
+  void aNoteSaysWhetherItIsOfOneThreadOrOfSeveral() {
+    Caveat other = Caveat.of("gc-in-window", "one collection", "raise the heap");
+    RunResult run =
+        run(
+            timed("op/a", "12 B", 12, 1000).observed(GC).build(),
+            timed("op/a", "12 B", 12, 1000).threads(2).thread(0).observed(other).build(),
+            timed("op/a", "12 B", 12, 1000).threads(2).thread(1).build());
+
+    assertThat(Report.of(run).text())
+        .contains(
+            """
+            1 gc-in-window (raise the heap):
+                a on 12 B: two collections
+                a on 12 B, 2 threads: one collection
+            """);
+  }
+
+  @Test
   void aRatioCloserThanTwoCopiesOfOneCellIsNoted() {
     RunResult run =
         run(
