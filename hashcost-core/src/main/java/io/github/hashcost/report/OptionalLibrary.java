@@ -14,7 +14,7 @@ enum OptionalLibrary {
   COMMONS_CSV(
       "org.apache.commons.csv.CSVPrinter",
       "CSV needs Commons CSV",
-      "org.apache.commons:commons-csv, 1.11 or newer");
+      "org.apache.commons:commons-csv");
 
   private final String type;
   private final String need;

@@ -5,14 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.networknt.schema.Error;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import io.github.hashcost.environment.Environment;
+import io.github.hashcost.environment.HostActivity;
+import io.github.hashcost.result.Plan;
 import io.github.hashcost.result.RunResult;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -47,6 +54,16 @@ class JsonSchemaTest {
     assertThat(errors(REPORT, Report.of(run).json())).isEmpty();
   }
 
+  @Test
+  void theMachineOfThisTestIsOfTheSchemas() {
+    RunResult run =
+        RunResult.of(Instant.now(), Environment.read(), Plan.builder().build(), Map.of(), List.of())
+            .withActivity(HostActivity.read());
+
+    assertThat(errors(RESULT, json(run))).isEmpty();
+    assertThat(errors(REPORT, Report.of(run).json())).isEmpty();
+  }
+
   /** A schema that allows everything would pass all the others. */
   @ParameterizedTest
   @CsvSource(
@@ -75,9 +92,7 @@ class JsonSchemaTest {
   void theSchemasAreSchemas() throws IOException {
     Schema meta =
         SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-            .getSchema(
-                com.networknt.schema.SchemaLocation.of(
-                    "https://json-schema.org/draft/2020-12/schema"));
+            .getSchema(SchemaLocation.of("https://json-schema.org/draft/2020-12/schema"));
     for (String name : List.of("result.schema.json", "report.schema.json")) {
       assertThat(errors(meta, Files.readString(DOCS.resolve(name)))).isEmpty();
     }
@@ -98,7 +113,7 @@ class JsonSchemaTest {
       return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
           .getSchema(Files.readString(DOCS.resolve(name)), InputFormat.JSON);
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     }
   }
 }

@@ -11,6 +11,7 @@ import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Failure;
 import io.github.hashcost.result.RunResult;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.StringReader;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -107,8 +108,8 @@ class ReportCsvTest {
       assertThatThrownBy(
               () ->
                   table
-                      .getMethod("writeTo", java.io.OutputStream.class)
-                      .invoke(empty, java.io.OutputStream.nullOutputStream()))
+                      .getMethod("writeTo", OutputStream.class)
+                      .invoke(empty, OutputStream.nullOutputStream()))
           .cause()
           .hasMessageContaining("add the dependency org.apache.commons:commons-csv")
           .extracting(e -> e.getClass().getName())
