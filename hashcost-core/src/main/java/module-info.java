@@ -4,6 +4,7 @@ module io.github.hashcost.core {
   requires transitive io.github.hashcost.api;
   requires static com.fasterxml.jackson.core;
   requires static jdk.management;
+  requires static org.apache.commons.csv;
   requires static org.jspecify;
   requires java.management;
   requires org.apache.commons.statistics.distribution;

@@ -115,13 +115,25 @@ class ArchitectureTest {
   }
 
   @Test
-  void onlyTheResultFileKnowsJson() {
+  void onlyTheReportKnowsJson() {
     classes()
         .that()
         .resideOutsideOfPackage("io.github.hashcost.report")
         .should()
         .onlyDependOnClassesThat()
         .resideOutsideOfPackage("com.fasterxml.jackson..")
+        .check(CLASSES);
+  }
+
+  /** So that all others load without it. */
+  @Test
+  void onlyOneClassKnowsCommonsCsv() {
+    classes()
+        .that()
+        .doNotHaveFullyQualifiedName("io.github.hashcost.report.CsvOut")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideOutsideOfPackage("org.apache.commons.csv..")
         .check(CLASSES);
   }
 }

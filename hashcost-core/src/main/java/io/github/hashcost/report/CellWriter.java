@@ -6,6 +6,7 @@ import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;
 import io.github.hashcost.result.Samples;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -23,13 +24,7 @@ final class CellWriter {
   void write(Cell cell) throws IOException {
     json.writeStartObject();
     json.writeStringField("id", cell.id().toString());
-    json.writeObjectFieldStart("input");
-    json.writeStringField("label", cell.inputLabel());
-    json.writeNumberField("bytes", cell.inputBytes());
-    if (cell.inputs() > 1) {
-      json.writeNumberField("count", cell.inputs());
-    }
-    json.writeEndObject();
+    input(json, cell);
     json.writeStringField("unit", cell.unit());
     out.number("unitsPerCall", cell.unitsPerCall());
     out.code("mode", cell.mode());
@@ -50,8 +45,27 @@ final class CellWriter {
     if (cell.endedBy().isPresent()) {
       out.code("endedBy", cell.endedBy().get());
     }
+    caveats(json, cell.observed());
+    json.writeFieldName("failure");
+    failure(cell.failure());
+    json.writeEndObject();
+  }
+
+  /** The field {@code input}. */
+  static void input(JsonGenerator json, Cell cell) throws IOException {
+    json.writeObjectFieldStart("input");
+    json.writeStringField("label", cell.inputLabel());
+    json.writeNumberField("bytes", cell.inputBytes());
+    if (cell.inputs() > 1) {
+      json.writeNumberField("count", cell.inputs());
+    }
+    json.writeEndObject();
+  }
+
+  /** The field {@code caveats}. */
+  static void caveats(JsonGenerator json, List<Caveat> caveats) throws IOException {
     json.writeArrayFieldStart("caveats");
-    for (Caveat caveat : cell.observed()) {
+    for (Caveat caveat : caveats) {
       json.writeStartObject();
       json.writeStringField("code", caveat.code());
       json.writeStringField("detail", caveat.detail());
@@ -59,9 +73,6 @@ final class CellWriter {
       json.writeEndObject();
     }
     json.writeEndArray();
-    json.writeFieldName("failure");
-    failure(cell.failure());
-    json.writeEndObject();
   }
 
   private void samples(Samples s) throws IOException {

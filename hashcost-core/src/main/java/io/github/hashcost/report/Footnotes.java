@@ -1,7 +1,6 @@
 package io.github.hashcost.report;
 
 import io.github.hashcost.result.Caveat;
-import io.github.hashcost.result.Cell;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,56 +15,66 @@ final class Footnotes {
 
   private record Note(String code, String hint) {}
 
-  private final ShortNames names;
-  private final Map<Note, Map<String, List<Cell>>> cellsByDetail = new LinkedHashMap<>();
+  private final Map<Note, Map<String, Set<String>>> rowsByDetail = new LinkedHashMap<>();
 
-  Footnotes(ShortNames names) {
-    this.names = names;
-  }
-
-  /** The numbers that a cell's caveats have, such as {@code 1,3}. */
-  String marks(Cell cell, List<Caveat> caveats) {
+  /**
+   * The numbers that a row's caveats have, such as {@code 1,3}.
+   *
+   * @param row what the notes call it
+   */
+  String marks(String row, List<Caveat> caveats) {
     Set<Integer> marks = new LinkedHashSet<>();
     for (Caveat caveat : caveats) {
       Note note = new Note(caveat.code(), caveat.hint());
-      cellsByDetail
+      rowsByDetail
           .computeIfAbsent(note, n -> new LinkedHashMap<>())
-          .computeIfAbsent(caveat.detail(), d -> new ArrayList<>())
-          .add(cell);
-      marks.add(new ArrayList<>(cellsByDetail.keySet()).indexOf(note) + 1);
+          .computeIfAbsent(caveat.detail(), d -> new LinkedHashSet<>())
+          .add(row);
+      marks.add(new ArrayList<>(rowsByDetail.keySet()).indexOf(note) + 1);
     }
     return marks.stream().sorted().map(String::valueOf).collect(Collectors.joining(","));
   }
 
-  List<String> lines(int width) {
+  List<String> text(int width) {
     List<String> lines = new ArrayList<>();
     int number = 0;
-    for (Map.Entry<Note, Map<String, List<Cell>>> e : cellsByDetail.entrySet()) {
+    for (Map.Entry<Note, Map<String, Set<String>>> e : rowsByDetail.entrySet()) {
       number++;
       Note note = e.getKey();
-      Map<String, List<Cell>> details = e.getValue();
+      Map<String, Set<String>> details = e.getValue();
       if (details.size() == 1) {
         String detail = details.keySet().iterator().next();
         add(lines, number + " " + note.code() + ": " + detail + " (" + note.hint() + ")", width);
       } else {
         add(lines, number + " " + note.code() + " (" + note.hint() + "):", width);
         details.forEach(
-            (detail, cells) ->
-                add(
-                    lines,
-                    cells.stream().map(this::name).collect(Collectors.joining("; "))
-                        + ": "
-                        + detail,
-                    width,
-                    INDENT));
+            (detail, rows) -> add(lines, String.join("; ", rows) + ": " + detail, width, INDENT));
       }
     }
     return lines;
   }
 
-  private String name(Cell cell) {
-    String name = names.of(cell.id());
-    return cell.inputLabel().isEmpty() ? name : name + " on " + cell.inputLabel();
+  /** A numbered list, which stays with its table also where several reports are on one page. */
+  List<String> markdown() {
+    List<String> lines = new ArrayList<>();
+    int number = 0;
+    for (Map.Entry<Note, Map<String, Set<String>>> e : rowsByDetail.entrySet()) {
+      number++;
+      Note note = e.getKey();
+      Map<String, Set<String>> details = e.getValue();
+      String start = number + ". **" + Markdown.escape(note.code()) + "**";
+      String hint = " (" + Markdown.escape(note.hint()) + ")";
+      if (details.size() == 1) {
+        lines.add(start + ": " + Markdown.escape(details.keySet().iterator().next()) + hint);
+      } else {
+        lines.add(start + hint + ":");
+        details.forEach(
+            (detail, rows) ->
+                lines.add(
+                    INDENT + "- " + Markdown.escape(String.join("; ", rows) + ": " + detail)));
+      }
+    }
+    return lines;
   }
 
   private static void add(List<String> lines, String text, int width) {

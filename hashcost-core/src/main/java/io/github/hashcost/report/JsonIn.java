@@ -79,6 +79,10 @@ final class JsonIn {
   long integer() throws IOException {
     require(parser.currentToken().isNumeric(), "a whole number");
     try {
+      if (parser.hasToken(JsonToken.VALUE_NUMBER_INT)
+          && parser.getNumberType() != JsonParser.NumberType.BIG_INTEGER) {
+        return parser.getLongValue();
+      }
       return parser.getDecimalValue().longValueExact();
     } catch (ArithmeticException e) {
       throw expected("a whole number of at most 64 bits");

@@ -1,19 +1,54 @@
 package io.github.hashcost.report;
 
+import com.fasterxml.jackson.core.JsonEncoding;
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.Writer;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 
-/** The fields that the generator has no method for; what is absent is not written. */
+/**
+ * JSON in ASCII, and the fields that the generator has no method for; what is absent is not
+ * written.
+ */
 final class JsonOut {
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder()
+          // An unpaired surrogate has no UTF-8, only an escape.
+          .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
+          // What stops halfway must not look whole.
+          .disable(StreamWriteFeature.AUTO_CLOSE_CONTENT)
+          .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+          .build();
+
   private final JsonGenerator json;
 
   JsonOut(JsonGenerator json) {
     this.json = json;
+  }
+
+  /** Closing it leaves the stream open. */
+  static JsonGenerator generator(OutputStream out) throws IOException {
+    return indented(FACTORY.createGenerator(out, JsonEncoding.UTF8));
+  }
+
+  /** Closing it leaves the writer open. */
+  static JsonGenerator generator(Writer out) throws IOException {
+    return indented(FACTORY.createGenerator(out));
+  }
+
+  private static JsonGenerator indented(JsonGenerator json) {
+    return json.setPrettyPrinter(
+        new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n")));
   }
 
   void integer(String field, OptionalLong value) throws IOException {

@@ -31,7 +31,7 @@ public final class ResultFile {
    * @throws HashcostException.Interrupted when the thread is interrupted; the old file is left
    */
   public static void write(Path file, RunResult run) {
-    requireJackson();
+    OptionalLibrary.JACKSON.require();
     AtomicFile.write(file, out -> ResultWriter.write(out, run));
   }
 
@@ -41,7 +41,7 @@ public final class ResultFile {
    * @throws UncheckedIOException when the stream fails
    */
   public static void write(OutputStream out, RunResult run) {
-    requireJackson();
+    OptionalLibrary.JACKSON.require();
     try {
       ResultWriter.write(out, run);
     } catch (IOException e) {
@@ -55,7 +55,7 @@ public final class ResultFile {
    * @throws UncheckedIOException when the writer fails
    */
   public static void write(Writer out, RunResult run) {
-    requireJackson();
+    OptionalLibrary.JACKSON.require();
     try {
       ResultWriter.write(out, run);
     } catch (IOException e) {
@@ -70,7 +70,7 @@ public final class ResultFile {
    *     or has a newer schema, with the line and column as far as known
    */
   public static RunResult read(Path file) {
-    requireJackson();
+    OptionalLibrary.JACKSON.require();
     if (Files.isDirectory(file)) {
       throw new HashcostException.InvalidParameter(
           file + " is a directory; name a result file in it");
@@ -89,24 +89,11 @@ public final class ResultFile {
    * @throws UncheckedIOException when the stream fails
    */
   public static RunResult read(InputStream in) {
-    requireJackson();
+    OptionalLibrary.JACKSON.require();
     try {
       return ResultReader.read(in, "the result");
     } catch (IOException e) {
       throw new UncheckedIOException("the result was not read: " + e.getMessage(), e);
-    }
-  }
-
-  /** This class mentions no type of Jackson, so that it loads and can say what is missing. */
-  private static void requireJackson() {
-    try {
-      Class.forName(
-          "com.fasterxml.jackson.core.JsonFactory", false, ResultFile.class.getClassLoader());
-    } catch (ClassNotFoundException | LinkageError e) {
-      throw new HashcostException.Unsupported(
-          "result files need Jackson's streaming core, which is not here; add the dependency"
-              + " com.fasterxml.jackson.core:jackson-core, 2.17 or newer",
-          e);
     }
   }
 }

@@ -81,9 +81,7 @@ final class ResultReader {
     json.object(this::field);
     if (!schemaSeen || startedAt == null || plan == null || cells == null) {
       throw new IllegalArgumentException(
-          "this is no result file; one has at least schema ("
-              + Schema.NAME
-              + "), startedAt, plan and cells");
+          "no result file: schema, startedAt, plan or cells is missing");
     }
     RunResult run = RunResult.of(startedAt, host.environment(), plan, functions, cells);
     return host.activity().map(run::withActivity).orElse(run);

@@ -1,12 +1,6 @@
 package io.github.hashcost.report;
 
-import com.fasterxml.jackson.core.JsonEncoding;
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
-import com.fasterxml.jackson.core.json.JsonWriteFeature;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.SecurityClaims;
 import io.github.hashcost.result.Cell;
@@ -21,15 +15,6 @@ import java.util.Map;
 
 /** One run to one JSON text. */
 final class ResultWriter {
-  private static final JsonFactory FACTORY =
-      JsonFactory.builder()
-          // An unpaired surrogate has no UTF-8, only an escape.
-          .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
-          // What stops halfway must not look whole.
-          .disable(StreamWriteFeature.AUTO_CLOSE_CONTENT)
-          .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-          .build();
-
   private final JsonGenerator json;
   private final JsonOut out;
 
@@ -39,17 +24,15 @@ final class ResultWriter {
   }
 
   static void write(OutputStream out, RunResult run) throws IOException {
-    write(FACTORY.createGenerator(out, JsonEncoding.UTF8), run);
+    write(JsonOut.generator(out), run);
   }
 
   static void write(Writer out, RunResult run) throws IOException {
-    write(FACTORY.createGenerator(out), run);
+    write(JsonOut.generator(out), run);
   }
 
   private static void write(JsonGenerator generator, RunResult run) throws IOException {
     try (generator) {
-      generator.setPrettyPrinter(
-          new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n")));
       new ResultWriter(generator).run(run);
       generator.writeRaw('\n');
     }

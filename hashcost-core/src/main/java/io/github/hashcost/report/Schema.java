@@ -26,11 +26,7 @@ final class Schema {
     Matcher numbered = NUMBERED.matcher(schema);
     throw new HashcostException.InvalidParameter(
         numbered.matches()
-            ? "the schema is "
-                + schema
-                + ", from a newer hashcost; this one reads "
-                + NAME
-                + ", so update it"
+            ? "written by a newer hashcost (" + schema + "); update"
             : "this is no result file: its schema is not " + NAME);
   }
 

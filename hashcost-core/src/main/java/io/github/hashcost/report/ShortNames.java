@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** The shortest spelling of each id that means no other of them. Immutable. */
 public final class ShortNames {
@@ -28,10 +29,12 @@ public final class ShortNames {
             ShortNames::withParameters,
             AlgorithmId::toString);
     Map<AlgorithmId, String> names = new LinkedHashMap<>();
-    for (AlgorithmId id : distinct) {
-      for (Function<AlgorithmId, String> spelling : spellings) {
+    for (Function<AlgorithmId, String> spelling : spellings) {
+      Map<String, Long> uses =
+          distinct.stream().collect(Collectors.groupingBy(spelling, Collectors.counting()));
+      for (AlgorithmId id : distinct) {
         String name = spelling.apply(id);
-        if (distinct.stream().filter(other -> spelling.apply(other).equals(name)).count() == 1) {
+        if (uses.getOrDefault(name, 0L) == 1) {
           names.putIfAbsent(id, name);
         }
       }

@@ -63,18 +63,18 @@ class ReportTest {
     assertThat(Report.of(run).text())
         .startsWith(
             """
-            function  input  time/call  interval            ratio  notes
-            --------  -----  ---------  ------------------  -----  -----
-            djb2      12 B     6.12 ns  6.12 ns to 6.12 ns   1.00
-            sha-256   12 B     65.3 ns  65.3 ns to 65.3 ns   10.7  1
-            md5       12 B     65.3 ns  65.3 ns to 65.3 ns   10.7
+            function  input  ns/call  interval      ratio  interval      notes
+            --------  -----  -------  ------------  -----  ------------  -----
+            djb2      12 B      6.12  6.12 to 6.12   1.00
+            sha-256   12 B      65.3  65.3 to 65.3   10.7  10.7 to 10.7  1
+            md5       12 B      65.3  65.3 to 65.3   10.7  10.7 to 10.7
 
             on 2 threads at once, all together
 
-            function  input      calls/s  interval                    slowdown  notes
-            --------  -----  -----------  --------------------------  --------  -----
-            djb2      12 B   327,000,000  327,000,000 to 327,000,000      1.00  2
-            sha-256   12 B    15,300,000  15,300,000 to 15,300,000        2.00
+            function  input      calls/s  interval                    slowdown  interval      notes
+            --------  -----  -----------  --------------------------  --------  ------------  -----
+            djb2      12 B   327,000,000  327,000,000 to 327,000,000      1.00  1.00 to 1.00  2
+            sha-256   12 B    15,300,000  15,300,000 to 15,300,000        2.00  2.00 to 2.00
             md5       12 B   failed: threw: java.lang.Error
 
             ratio: time over that of djb2 on the same input
@@ -99,12 +99,12 @@ class ReportTest {
     assertThat(Report.of(run).text())
         .isEqualTo(
             """
-            function  input  time/call  interval            ratio  bytes/call  notes
-            --------  -----  ---------  ------------------  -----  ----------  -----
-            djb2      12 B     6.12 ns  6.12 ns to 6.12 ns   1.00         0 B
-            sha-256   12 B     65.3 ns  65.3 ns to 65.3 ns   10.7              1
-            djb2      4 KiB    3.00 us  3.00 us to 3.00 us   1.00
-            sha-256   4 KiB    2.10 us  2.10 us to 2.10 us   0.70
+            function  input  ns/call  interval        ratio  interval      bytes/call  notes
+            --------  -----  -------  --------------  -----  ------------  ----------  -----
+            djb2      12 B      6.12  6.12 to 6.12     1.00                         0
+            sha-256   12 B      65.3  65.3 to 65.3     10.7  10.7 to 10.7              1
+            djb2      4 KiB    3,000  3,000 to 3,000   1.00
+            sha-256   4 KiB    2,100  2,100 to 2,100   0.70  0.70 to 0.70
             md5       4 KiB  failed: threw: java.lang.Error
 
             ratio: time over that of djb2 on the same input
@@ -200,7 +200,7 @@ class ReportTest {
     String text = Report.of(run).reference("sha-256").text();
 
     assertThat(text)
-        .containsPattern("djb2 .* 0\\.50")
+        .containsPattern("djb2 .* 0\\.50 ")
         .contains("ratio: time over that of sha-256\n");
     assertThat(text).doesNotContain("input");
   }
@@ -212,10 +212,11 @@ class ReportTest {
 
     assertThatThrownBy(() -> Report.of(run).reference("sha-1"))
         .isInstanceOf(HashcostException.InvalidParameter.class)
-        .hasMessageContaining("bc/md5");
+        .hasMessage("the reference sha-1 is none of bc/md5, jca/md5");
     assertThatThrownBy(() -> Report.of(run).reference("md5"))
         .isInstanceOf(HashcostException.InvalidParameter.class)
-        .hasMessageContaining("exactly one is needed");
+        .hasMessage(
+            "the reference md5 is each of bc/md5, jca/md5; one is needed, so add its provider or parameters");
     assertThat(Report.of(run).reference("bc/md5").text()).contains("bc/md5", "jca/md5");
   }
 
@@ -226,7 +227,7 @@ class ReportTest {
             cell("op/djb2", "12 B", 12).failure(Failure.of("threw", "it")).build(),
             timed("jca/md5", "12 B", 12, 1000).build());
 
-    assertThat(Report.of(run).text()).containsPattern("md5 .* 1\\.00 ns to 1\\.00 ns +-\n");
+    assertThat(Report.of(run).text()).containsPattern("md5 .* 1\\.00 to 1\\.00 +-\n");
   }
 
   @Test
@@ -273,6 +274,24 @@ class ReportTest {
   }
 
   @Test
+  void aNoteSaysWhetherItIsOfOneThreadOrOfSeveral() {
+    Caveat other = Caveat.of("gc-in-window", "one collection", "raise the heap");
+    RunResult run =
+        run(
+            timed("op/a", "12 B", 12, 1000).observed(GC).build(),
+            timed("op/a", "12 B", 12, 1000).threads(2).thread(0).observed(other).build(),
+            timed("op/a", "12 B", 12, 1000).threads(2).thread(1).build());
+
+    assertThat(Report.of(run).text())
+        .contains(
+            """
+            1 gc-in-window (raise the heap):
+                a on 12 B: two collections
+                a on 12 B, 2 threads: one collection
+            """);
+  }
+
+  @Test
   void aRatioCloserThanTwoCopiesOfOneCellIsNoted() {
     RunResult run =
         run(
@@ -315,16 +334,16 @@ class ReportTest {
     return Arrays.stream(ids).map(AlgorithmId::parse).toList();
   }
 
-  private static RunResult run(Cell... cells) {
+  static RunResult run(Cell... cells) {
     return RunResult.of(Instant.EPOCH, MACHINE, Plan.builder().build(), Map.of(), List.of(cells));
   }
 
-  private static Cell.Builder cell(String id, String label, long bytes) {
+  static Cell.Builder cell(String id, String label, long bytes) {
     return Cell.builder(AlgorithmId.parse(id), label, bytes);
   }
 
   /** Ten samples alike. */
-  private static Cell.Builder timed(String id, String label, long bytes, long picos) {
+  static Cell.Builder timed(String id, String label, long bytes, long picos) {
     long[] calls = new long[10];
     long[] elapsed = new long[10];
     Arrays.fill(calls, 1000);

@@ -30,6 +30,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
+import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -184,15 +185,31 @@ class ResultFileTest {
     }
   }
 
+  @Property(tries = 500)
+  void whateverBecomesOfAFileItIsReadOrRefused(@ForAll long seed, @ForAll Random random) {
+    byte[] bytes = json(RandomRuns.of(seed)).getBytes(StandardCharsets.UTF_8);
+    for (int i = random.nextInt(4); i > 0; i--) {
+      bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
+    }
+    byte[] part =
+        Arrays.copyOf(bytes, random.nextBoolean() ? bytes.length : random.nextInt(bytes.length));
+    try {
+      RunResult run = ResultFile.read(new ByteArrayInputStream(part));
+      assertThat(Report.of(run).text()).endsWith("\n");
+    } catch (HashcostException.InvalidParameter e) {
+      assertThat(e).hasNoCause().hasMessageContaining("line ");
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
         "[]                                     | the whole must be an object",
         "{\"schema\": 1}                        | line 1, column 13: schema must be a text",
-        "{\"schema\": \"hashcost-result/2\"}    | from a newer hashcost; this one reads hashcost-result/1, so update",
+        "{\"schema\": \"hashcost-result/2\"}    | written by a newer hashcost (hashcost-result/2); update",
         "{\"schema\": \"package/1\"}            | this is no result file",
-        "{}                                     | this is no result file; one has at least schema",
+        "{}                                     | no result file: schema, startedAt, plan or cells is missing",
         "{\"startedAt\": \"yesterday\"}         | startedAt must be a time such as 2026-11-30T12:00:00Z",
         "{\"plan\": {\"seed\": 1.5}}            | seed must be a whole number",
         "{\"plan\": {\"seed\": 1e400000000}}    | seed must be a whole number",
@@ -317,7 +334,7 @@ class ResultFileTest {
     return out.toString(StandardCharsets.UTF_8);
   }
 
-  private static RunResult read(String text) {
+  static RunResult read(String text) {
     return ResultFile.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
   }
 }

@@ -52,6 +52,7 @@ final class RunFacts {
         c.id(),
         c.inputLabel(),
         c.inputBytes(),
+        c.inputs(),
         c.unit(),
         c.unitsPerCall(),
         c.mode(),
@@ -63,6 +64,7 @@ final class RunFacts {
         c.samples().map(RunFacts::of),
         c.allocatedBytesPerCall(),
         c.gc(),
+        c.endedBy(),
         c.observed(),
         c.failure());
   }

@@ -2,6 +2,7 @@ package io.github.hashcost.cli;
 
 import io.github.hashcost.password.Calibration;
 import io.github.hashcost.password.Probe;
+import io.github.hashcost.report.CsvTable;
 
 /** Every probe of a calibration as a row. */
 final class CalibrateCsv {
@@ -9,7 +10,7 @@ final class CalibrateCsv {
 
   static CsvTable of(Calibration calibration) {
     CsvTable table =
-        new CsvTable(
+        CsvTable.of(
             "purpose", "setting", "memory_bytes", "samples", "time_ns", "low_ns", "high_ns");
     for (Probe probe : calibration.probes()) {
       table.row(

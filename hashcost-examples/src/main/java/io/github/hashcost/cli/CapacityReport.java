@@ -4,6 +4,7 @@ import io.github.hashcost.api.Setting;
 import io.github.hashcost.environment.Environment;
 import io.github.hashcost.password.CapacityLevel;
 import io.github.hashcost.password.CapacityResult;
+import io.github.hashcost.report.CsvTable;
 import io.github.hashcost.report.Quantity;
 import io.github.hashcost.report.TextTable;
 import java.math.BigDecimal;
@@ -181,7 +182,7 @@ final class CapacityReport {
 
   CsvTable csv() {
     CsvTable table =
-        new CsvTable(
+        CsvTable.of(
             "at_once",
             "logins",
             "p50_ns",

@@ -18,11 +18,10 @@ record CommandGroup(String title, List<String> commands) {
           new CommandGroup("Start here", List.of("demo", "hash")),
           new CommandGroup(
               "Experiments",
-              List.of(
-                  "measure", "growth", "strings", "compare", "ledger", "tradeoffs", "accuracy")),
+              List.of("measure", "growth", "strings", "ledger", "tradeoffs", "accuracy")),
           new CommandGroup(
               "Passwords", List.of("passwords", "calibrate", "who-pays", "capacity", "lint")),
-          new CommandGroup("Results", List.of()),
+          new CommandGroup("Results", List.of("report", "compare")),
           new CommandGroup("Providers", List.of("list", "verify")));
 
   static String render(Help help) {

@@ -2,6 +2,7 @@ package io.github.hashcost.cli;
 
 import io.github.hashcost.analysis.MachineChange;
 import io.github.hashcost.analysis.MachineComparison;
+import io.github.hashcost.report.CsvTable;
 import io.github.hashcost.report.Quantity;
 import io.github.hashcost.report.TextTable;
 import io.github.hashcost.result.Cell;
@@ -231,7 +232,7 @@ final class CompareReport {
 
   CsvTable csv() {
     CsvTable csv =
-        new CsvTable(
+        CsvTable.of(
             "cell",
             "function",
             "first_ns",

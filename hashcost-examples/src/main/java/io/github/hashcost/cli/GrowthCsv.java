@@ -4,6 +4,7 @@ import io.github.hashcost.analysis.CostModel;
 import io.github.hashcost.api.HashSpec;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.examples.CycleChain;
+import io.github.hashcost.report.CsvTable;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.stats.Estimate;
 import java.util.Optional;
@@ -19,7 +20,7 @@ final class GrowthCsv {
 
   CsvTable table() {
     CsvTable table =
-        new CsvTable(
+        CsvTable.of(
             "function",
             "bytes",
             "time_ns",

@@ -62,6 +62,7 @@ public final class HashcostMain {
             .addSubcommand(new MeasureCommand(screen, catalog, overTime))
             .addSubcommand(new GrowthCommand(screen, catalog))
             .addSubcommand(new StringsCommand(screen, catalog))
+            .addSubcommand(new ReportCommand(screen))
             .addSubcommand(new CompareCommand(screen))
             .addSubcommand(new TradeoffsCommand(screen, SystemPrograms.onPath()))
             .addSubcommand(new AccuracyCommand(screen, catalog))

@@ -5,6 +5,7 @@ import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.policy.CostPolicy;
 import io.github.hashcost.policy.PolicyRow;
 import io.github.hashcost.policy.Verdict;
+import io.github.hashcost.report.CsvTable;
 import io.github.hashcost.report.Quantity;
 import io.github.hashcost.report.TextTable;
 import java.util.ArrayList;
@@ -161,7 +162,7 @@ record LintReport(LintVerdicts verdicts, Verdict decides, LintSubject subject) {
   /** A row for each policy. */
   CsvTable csv() {
     CsvTable table =
-        new CsvTable(
+        CsvTable.of(
             "policy",
             "as_of",
             "kind",

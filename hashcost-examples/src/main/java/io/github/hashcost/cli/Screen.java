@@ -73,8 +73,13 @@ public final class Screen {
 
   /** In UTF-8, whatever the stream would make of it. */
   public void line(String text) {
+    text(text + "\n");
+  }
+
+  /** As it is, in UTF-8. */
+  void text(String text) {
     clearProgress();
-    byte[] utf8 = (text + "\n").getBytes(StandardCharsets.UTF_8);
+    byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
     out.write(utf8, 0, utf8.length);
   }
 

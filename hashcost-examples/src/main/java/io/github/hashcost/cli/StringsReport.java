@@ -6,6 +6,7 @@ import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.examples.strings.StringHash;
 import io.github.hashcost.examples.strings.StringHashes;
 import io.github.hashcost.examples.strings.StringResults;
+import io.github.hashcost.report.CsvTable;
 import io.github.hashcost.report.Quantity;
 import io.github.hashcost.report.TextTable;
 import io.github.hashcost.result.Cell;
@@ -143,7 +144,7 @@ final class StringsReport {
 
   CsvTable csv() {
     CsvTable csv =
-        new CsvTable(
+        CsvTable.of(
             "name",
             "function",
             "hasher",

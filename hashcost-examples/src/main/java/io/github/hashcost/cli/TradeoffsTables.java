@@ -5,6 +5,7 @@ import io.github.hashcost.analysis.Ratio;
 import io.github.hashcost.examples.tradeoffs.Fibonacci;
 import io.github.hashcost.examples.tradeoffs.FileCopy;
 import io.github.hashcost.examples.tradeoffs.Tradeoffs;
+import io.github.hashcost.report.CsvTable;
 import io.github.hashcost.report.Quantity;
 import io.github.hashcost.report.TextTable;
 import io.github.hashcost.result.Cell;
@@ -172,7 +173,7 @@ final class TradeoffsTables {
 
   CsvTable csv() {
     CsvTable table =
-        new CsvTable(
+        CsvTable.of(
             "operation",
             "version",
             "samples",

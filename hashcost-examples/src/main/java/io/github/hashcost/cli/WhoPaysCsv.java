@@ -3,6 +3,7 @@ package io.github.hashcost.cli;
 import io.github.hashcost.attacker.GuessRate;
 import io.github.hashcost.attacker.HashPrice;
 import io.github.hashcost.attacker.WhoPays;
+import io.github.hashcost.report.CsvTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -21,7 +22,7 @@ final class WhoPaysCsv {
 
   CsvTable table() {
     CsvTable table =
-        new CsvTable(
+        CsvTable.of(
             "function",
             "device",
             "login_ns",

@@ -2,9 +2,9 @@ package io.github.hashcost.cli.ledger;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.github.hashcost.cli.CsvTable;
 import io.github.hashcost.examples.ledger.Fault;
 import io.github.hashcost.examples.ledger.Verification;
+import io.github.hashcost.report.CsvTable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.LinkedHashMap;

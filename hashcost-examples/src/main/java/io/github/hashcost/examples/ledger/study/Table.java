@@ -1,15 +1,13 @@
 package io.github.hashcost.examples.ledger.study;
 
+import io.github.hashcost.report.CsvTable;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
 
 /** A CSV file (RFC 4180, UTF-8) whose columns say what they mean. Immutable. */
 final class Table {
@@ -54,16 +52,15 @@ final class Table {
   }
 
   byte[] toCsv() {
-    StringWriter text = new StringWriter();
-    try (CSVPrinter csv = new CSVPrinter(text, CSVFormat.RFC4180)) {
-      csv.printRecord(columns.stream().map(c -> c.name));
-      for (List<String> row : rows) {
-        csv.printRecord(row);
-      }
+    CsvTable csv = CsvTable.of(columns.stream().map(c -> c.name).toArray(String[]::new));
+    rows.forEach(row -> csv.row(row.toArray()));
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      csv.writeTo(bytes);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return text.toString().getBytes(StandardCharsets.UTF_8);
+    return bytes.toByteArray();
   }
 
   private static final class Column {
