@@ -7,9 +7,11 @@ import io.github.hashcost.attacker.RateCard;
 import io.github.hashcost.attacker.WhoPays;
 import io.github.hashcost.report.Quantity;
 import io.github.hashcost.report.TextTable;
+import io.github.hashcost.stats.Interval;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Password hashes at one login time, from what costs the attacker most. */
@@ -17,8 +19,7 @@ final class RankingText {
   private static final double GUESSES = 4_294_967_296.0;
   private static final double SECONDS_PER_HOUR = 3600;
 
-  private static final double LEAST = 0.4;
-  private static final double MOST = 1.25;
+  private static final Interval NEAR = new Interval(0.4, 1.25, 0);
   private static final double MIB = 1 << 20;
 
   private final WhoPays pays;
@@ -82,20 +83,19 @@ final class RankingText {
 
   /** A step of bcrypt or scrypt may leave half of the time unused, and no more. */
   private List<String> far(List<HashPrice> placed) {
-    return placed.stream()
-        .filter(
-            p ->
-                p.nanos().point() < LEAST * login.toNanos()
-                    || p.nanos().point() > MOST * login.toNanos())
-        .map(
-            p ->
-                p.id().name()
-                    + " took "
-                    + Quantity.time(p.nanos().point())
-                    + " when all were measured, far from "
-                    + time()
-                    + ": the machine was busy with something else; measure again when it is idle.")
-        .toList();
+    String names =
+        placed.stream()
+            .filter(p -> !NEAR.contains(p.nanos().point() / login.toNanos()))
+            .map(p -> p.id().name())
+            .collect(Collectors.joining(", "));
+    return names.isEmpty()
+        ? List.of()
+        : List.of(
+            "far from "
+                + time()
+                + " when all were measured: "
+                + names
+                + ". The machine was busy with something else; rank again when it is idle.");
   }
 
   private String[] row(Ranking.Place place) {
