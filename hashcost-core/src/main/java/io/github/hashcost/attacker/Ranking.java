@@ -61,10 +61,11 @@ public final class Ranking {
       return entry.range;
     }
 
-    /** Such as {@code 2 (tied): …}. */
+    /** Such as {@code 2 (tied), 3950 guesses/s: …}. */
     @Override
     public String toString() {
-      return number + (tied ? " (tied): " : ": ") + entry.price;
+      String guesses = Figures.plain(entry.guesses) + " guesses/s: ";
+      return number + (tied ? " (tied), " : ", ") + guesses + entry.price;
     }
   }
 
