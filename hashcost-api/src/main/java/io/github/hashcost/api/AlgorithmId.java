@@ -67,8 +67,8 @@ public final class AlgorithmId implements Comparable<AlgorithmId> {
    * Reads an id of the grammar above.
    *
    * @throws HashcostException.InvalidParameter naming the bad part, its position (from 1) and what
-   *     is accepted there. It quotes only what was already accepted, since what follows may be a
-   *     pasted password hash
+   *     is accepted there. Of the text it repeats at most the name, since all else may be a pasted
+   *     password or a hash of one
    */
   public static AlgorithmId parse(String text) {
     return new AlgorithmIdParser(text).parse();

@@ -15,6 +15,9 @@ final class AlgorithmIdParser {
   private final String s;
   private int at;
 
+  /** Where the parameters begin; 0 until the name is done. */
+  private int parametersAt;
+
   AlgorithmIdParser(String text) {
     if (text.length() > AlgorithmId.MAX_LENGTH) {
       throw new HashcostException.InvalidParameter(
@@ -77,25 +80,26 @@ final class AlgorithmIdParser {
   }
 
   private Map<String, String> parameters() {
-    Map<String, String> parameters = new LinkedHashMap<>();
+    Map<String, String> found = new LinkedHashMap<>();
     char separator = ':';
     while (at < s.length()) {
       if (!accept(separator)) {
         throw expected("'" + separator + "' or the end");
       }
+      parametersAt = parametersAt == 0 ? at : parametersAt;
       int from = at;
       String key = word("a parameter");
-      if (parameters.containsKey(key)) {
+      if (found.containsKey(key)) {
         at = from;
         throw expected("a parameter not given before");
       }
       if (!accept('=')) {
         throw expected("'=' and a value");
       }
-      parameters.put(key, run("a value (letters, digits, '-' or '.')", "-."));
+      found.put(key, run("a value (letters, digits, '-' or '.')", "-."));
       separator = ',';
     }
-    return parameters;
+    return found;
   }
 
   private boolean peek(char c) {
@@ -141,18 +145,11 @@ final class AlgorithmIdParser {
     return s.substring(from, at);
   }
 
-  private String where() {
-    if (at == 0) {
-      return "at the start";
-    }
-    String before = s.substring(0, at);
-    return LIKE_A_HASH.matcher(before).find()
-        ? "after " + at + (at == 1 ? " character" : " characters")
-        : "after \"" + before + "\"";
-  }
-
+  /** Of the text no more than a name that is done: all else may be a pasted secret. */
   private HashcostException.InvalidParameter expected(String accepted) {
+    String done = s.substring(0, parametersAt);
+    String which = done.isEmpty() || LIKE_A_HASH.matcher(done).find() ? "" : " \"" + done + "...\"";
     return new HashcostException.InvalidParameter(
-        "algorithm id, position " + (at + 1) + ", " + where() + ": expected " + accepted);
+        "algorithm id" + which + ", position " + (at + 1) + ": expected " + accepted);
   }
 }

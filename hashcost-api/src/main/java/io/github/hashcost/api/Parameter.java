@@ -255,24 +255,20 @@ public final class Parameter {
       }
     }
     throw new HashcostException.InvalidParameter(
-        name + "=" + shown(given) + ": a whole number from " + allowed() + " is expected");
+        name + ": a whole number from " + allowed() + " is expected");
   }
 
+  /** No message repeats what is no number: it may be a pasted password. */
   long parse(String given) {
     if (!choices.isEmpty()) {
       int i = choices.indexOf(given);
       if (i < 0) {
         throw new HashcostException.InvalidParameter(
-            name + "=" + shown(given) + ": accepted " + String.join(", ", choices));
+            name + ": accepted " + String.join(", ", choices));
       }
       return i;
     }
     return require(number(given));
-  }
-
-  /** What is longer than any choice or number may be a pasted salt. */
-  static String shown(String given) {
-    return given.length() <= 20 ? given : "(" + given.length() + " characters)";
   }
 
   String spell(long value) {

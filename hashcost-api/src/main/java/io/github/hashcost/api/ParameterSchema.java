@@ -79,14 +79,17 @@ public final class ParameterSchema {
    *
    * @param text parameter to value, as an id spells them
    * @throws HashcostException.InvalidParameter for a name that is not there, a value that is not
-   *     allowed, a broken rule
+   *     allowed, a broken rule; it repeats numbers and nothing else of the text
    */
   public Setting setting(Map<String, String> text) {
+    int place = 0;
     for (String name : text.keySet()) {
+      place++;
       Parameter p = parameters.get(name);
       if (p == null || p.isBytes()) {
+        // Not repeated: it may be a pasted password.
         throw new HashcostException.InvalidParameter(
-            "no parameter '" + Parameter.shown(name) + "' in an id; accepted: " + names(false));
+            "parameter " + place + " of the id is unknown; accepted: " + names(false));
       }
     }
     Map<String, Long> values = new LinkedHashMap<>();

@@ -69,13 +69,12 @@ class SettingTest {
 
   @Test
   void anUnknownParameterIsRefusedWithThoseThereAre() {
-    refused(() -> ARGON.setting(Map.of("x", "1")), "no parameter 'x'");
+    refused(() -> ARGON.setting(Map.of("x", "1")), "parameter 1 of the id is unknown");
     refused(() -> ARGON.setting(Map.of("salt", "00")), "accepted: m, t, p, long");
     refused(() -> ParameterSchema.none().setting(Map.of("x", "1")), "accepted: none");
     refused(() -> ARGON.defaults().with("x", 1), "no parameter 'x'");
     refused(() -> ARGON.defaults().number("salt"), "no parameter 'salt'");
     refused(() -> ARGON.defaults().choice("m"), "a number, not a choice");
-    refused(() -> ARGON.setting(Map.of("a1".repeat(20), "1")), "'(40 characters)'");
   }
 
   @Test

@@ -81,9 +81,14 @@ public final class AttackerLimit {
         : at.apply(climb(parameter, holds));
   }
 
+  /** From below: the greatest values may be too much beside the other parameters. */
   private static long bisect(Parameter parameter, Predicate<Long> holds) {
     long low = parameter.min();
-    long high = parameter.max();
+    long high = low;
+    while (!holds.test(high) && high < parameter.max()) {
+      low = high + 1;
+      high = high > parameter.max() / 2 ? parameter.max() : Math.max(low, 2 * high);
+    }
     while (low < high) {
       long middle = low + (high - low) / 2;
       if (holds.test(middle)) {

@@ -81,6 +81,11 @@ public final class LaneCost {
     return overOneLane.estimate().point() > SERIAL_FROM;
   }
 
+  /** Whether the whole interval says so; else another run may say otherwise. */
+  public boolean isClear() {
+    return !overOneLane.estimate().interval().contains(SERIAL_FROM);
+  }
+
   /** Such as {@code bc/argon2id:… takes 0.99 x the time of one lane}. */
   @Override
   public String toString() {

@@ -40,7 +40,7 @@ public final class Rate {
     AlgorithmId id = AlgorithmId.parse(text);
     if (id.provider().isPresent()) {
       throw new HashcostException.InvalidParameter(
-          id + ": an attacker's library is no provider; leave out what is before the slash");
+          "an attacker's library is no provider; leave out what is before the slash");
     }
     ScalingLaw.of(id.name()).ifPresent(law -> law.requireParameters(id));
     return id;
@@ -61,7 +61,7 @@ public final class Rate {
   static String requireDate(String text) {
     if (!DATE.matcher(text).matches()) {
       throw new HashcostException.InvalidParameter(
-          "date '" + text + "': a year, a month or a day is allowed, such as 2025-07");
+          "a date is a year, a month or a day, such as 2025-07");
     }
     return text;
   }

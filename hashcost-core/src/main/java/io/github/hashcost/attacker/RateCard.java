@@ -2,6 +2,7 @@ package io.github.hashcost.attacker;
 
 import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.catalog.HashCatalog;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -69,7 +70,32 @@ public final class RateCard {
    * @throws HashcostException.InvalidParameter naming line and column
    */
   public static RateCard parse(String csv, String name) {
-    return of(name, List.of(), RateCsv.parse(csv, name));
+    return of(name, List.of(), RateCsv.parse(csv, name, id -> id));
+  }
+
+  /**
+   * The same for what this catalog has: an alias counts as the name of its function. Refused is
+   * also an algorithm that the catalog does not have and no law is known of, since its rate would
+   * count for nothing: its name is mistyped.
+   *
+   * @param name of the file, for messages
+   * @throws HashcostException.InvalidParameter naming line and column
+   */
+  public static RateCard parse(String csv, String name, HashCatalog catalog) {
+    return of(name, List.of(), RateCsv.parse(csv, name, id -> known(id, catalog)));
+  }
+
+  private static AlgorithmId known(AlgorithmId id, HashCatalog catalog) {
+    AlgorithmId own =
+        catalog
+            .find(id.name())
+            .map(function -> AlgorithmId.parse(function.spec().name()))
+            .orElseGet(() -> AlgorithmId.parse(id.name()))
+            .withParameters(id.parameters());
+    if (ScalingLaw.of(own.name()).isEmpty() && catalog.find(own.toString()).isEmpty()) {
+      throw new HashcostException.InvalidParameter("no function has this name");
+    }
+    return own;
   }
 
   /** Both. Of two rates for the same setting and device, that of the other card counts. */

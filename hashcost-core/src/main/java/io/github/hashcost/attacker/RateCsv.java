@@ -1,10 +1,12 @@
 package io.github.hashcost.attacker;
 
+import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashcostException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /** Rates of a user, as CSV. */
 final class RateCsv {
@@ -22,19 +24,24 @@ final class RateCsv {
 
   private final String name;
   private final List<String> header;
+  private final UnaryOperator<AlgorithmId> known;
 
-  private RateCsv(String name, List<String> header) {
+  private RateCsv(String name, List<String> header, UnaryOperator<AlgorithmId> known) {
     this.name = name;
     this.header = header;
+    this.known = known;
   }
 
-  static List<Rate> parse(String text, String name) {
+  /**
+   * @param known gives an algorithm by the name that settings have, and refuses what is none
+   */
+  static List<Rate> parse(String text, String name, UnaryOperator<AlgorithmId> known) {
     List<CsvRecord> records = CsvRecord.readAll(text, name);
     if (records.isEmpty()) {
       throw new HashcostException.InvalidParameter(
           name + ": it is empty; a first line with the columns is needed: " + columns());
     }
-    RateCsv csv = new RateCsv(name, header(records.get(0), name));
+    RateCsv csv = new RateCsv(name, header(records.get(0), name), known);
     List<Rate> rates = new ArrayList<>();
     for (CsvRecord row : records.subList(1, records.size())) {
       rates.add(csv.rate(row));
@@ -79,7 +86,7 @@ final class RateCsv {
               + header.size()
               + " columns; put a field with a comma in quotes");
     }
-    String algorithm = read(row, "algorithm", text -> Rate.requireAlgorithm(text).toString());
+    String algorithm = read(row, "algorithm", this::algorithm);
     double guesses = read(row, "guesses_per_second", RateCsv::number);
     Rate.Builder rate =
         Rate.builder(text(row, "device"), algorithm, guesses)
@@ -91,6 +98,10 @@ final class RateCsv {
       rate.note(text(row, NOTE));
     }
     return rate.build();
+  }
+
+  private String algorithm(String text) {
+    return Rate.requireAlgorithm(known.apply(Rate.requireAlgorithm(text)).toString()).toString();
   }
 
   private String text(CsvRecord row, String column) {
@@ -108,8 +119,7 @@ final class RateCsv {
 
   private static double number(String text) {
     if (!text.matches("[0-9]{1,18}(\\.[0-9]{1,9})?")) {
-      throw new HashcostException.InvalidParameter(
-          "'" + text + "': digits are expected, such as 184000 or 0.5");
+      throw new HashcostException.InvalidParameter("digits are expected, such as 184000 or 0.5");
     }
     return Rate.requireGuesses(Double.parseDouble(text));
   }

@@ -6,6 +6,7 @@ import io.github.hashcost.api.SecurityClaims;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.FunctionFacts;
 import io.github.hashcost.result.RunResult;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -95,6 +96,11 @@ public final class WhoPays {
             .orElse(OptionalDouble.empty());
   }
 
+  /** Whether that is the caller's and not the card's. */
+  public boolean isPriceGiven() {
+    return dollarsPerHour.isPresent();
+  }
+
   public double entropyBits() {
     return entropyBits;
   }
@@ -111,9 +117,23 @@ public final class WhoPays {
         .toList();
   }
 
-  /** The password hashes among them, from what costs the attacker most. */
+  /** The password hashes among them at their settings, from what costs the attacker most. */
   public Ranking ranking() {
     return Ranking.of(prices());
+  }
+
+  /**
+   * The password hashes among them as if each had a setting with exactly this login time, which
+   * bcrypt and scrypt need not have: guesses per second go with its inverse, since the work of a
+   * login and that of a guess grow alike. The nearer the settings of the run are to it, the less
+   * rests on that.
+   *
+   * @param login above 0
+   * @throws HashcostException.InvalidParameter when it is not
+   */
+  public Ranking rankingAt(Duration login) {
+    Bounds.require("login time in seconds", login.toNanos() / 1e9, 0, 1e9);
+    return Ranking.at(login, prices());
   }
 
   private boolean isFirst(Cell cell) {

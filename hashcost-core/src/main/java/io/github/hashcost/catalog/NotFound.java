@@ -3,6 +3,7 @@ package io.github.hashcost.catalog;
 import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.Availability;
 import io.github.hashcost.api.HashcostException;
+import io.github.hashcost.text.EditDistance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,17 +13,18 @@ final class NotFound {
   private final AlgorithmId wanted;
   private final List<ProviderSnapshot> providers;
   private final List<ProviderProblem> problems;
+  private final List<String> near;
   private final List<String> sentences = new ArrayList<>();
 
   NotFound(AlgorithmId wanted, List<ProviderSnapshot> providers, List<ProviderProblem> problems) {
     this.wanted = wanted;
     this.providers = providers;
     this.problems = problems;
+    near = Nearest.to(wanted, providers);
   }
 
   HashcostException.UnknownAlgorithm exception() {
-    List<String> near = Nearest.to(wanted, providers);
-    wanted.provider().ifPresentOrElse(this::sayOfProvider, () -> sayOfName(near.isEmpty()));
+    wanted.provider().ifPresentOrElse(this::sayOfProvider, this::sayOfName);
     if (!near.isEmpty()) {
       sentences.add("nearest: " + String.join(", ", near));
     } else if (providers.stream().allMatch(p -> p.functions().isEmpty())) {
@@ -40,7 +42,8 @@ final class NotFound {
     Optional<ProviderSnapshot> known =
         providers.stream().filter(p -> p.name().equals(name)).findFirst();
     if (known.isEmpty()) {
-      sentences.add("no provider " + Shown.name(name) + "; there are: " + names());
+      boolean mistyped = providers.stream().anyMatch(p -> EditDistance.of(name, p.name()) <= 1);
+      sentences.add("no provider " + shown(name, mistyped) + "; there are: " + names());
     } else if (wanted.qualifier().isPresent()) {
       sayOfEngine(known.get(), wanted.qualifier().get());
     } else {
@@ -60,7 +63,7 @@ final class NotFound {
     if (engine.isPresent()) {
       sayOfKnown(engine.get());
     } else {
-      sentences.add("provider '" + provider.name() + "' has no engine " + Shown.name(qualifier));
+      sentences.add("provider '" + provider.name() + "' has no engine of this name");
     }
     broken.forEach(problem -> sentences.add(problem.toString()));
   }
@@ -70,19 +73,27 @@ final class NotFound {
       sayUnavailable("provider '" + provider.name() + "'", u);
       return;
     }
-    sentences.add(
-        "provider '" + provider.name() + "' has no function " + Shown.name(wanted.name()));
+    sentences.add("provider '" + provider.name() + "' has no function " + function());
     sayMissing(provider);
   }
 
-  private void sayOfName(boolean nothingNear) {
-    sentences.add("no function " + Shown.name(wanted.name()));
+  private void sayOfName() {
+    sentences.add("no function " + function());
     for (ProviderSnapshot provider : providers) {
       sayMissing(provider);
-      if (nothingNear && provider.availability() instanceof Availability.Unavailable u) {
+      if (near.isEmpty() && provider.availability() instanceof Availability.Unavailable u) {
         sayUnavailable("provider '" + provider.name() + "'", u);
       }
     }
+  }
+
+  private String function() {
+    return shown(wanted.name(), !near.isEmpty());
+  }
+
+  /** What comes near nothing that there is may be a pasted password. */
+  private static String shown(String name, boolean mistyped) {
+    return mistyped ? Shown.name(name) : "of this name";
   }
 
   private void sayMissing(ProviderSnapshot provider) {

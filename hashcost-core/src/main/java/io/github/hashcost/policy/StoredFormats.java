@@ -1,6 +1,7 @@
 package io.github.hashcost.policy;
 
 import io.github.hashcost.api.AlgorithmId;
+import io.github.hashcost.policy.StoredText.Alphabet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -40,6 +41,18 @@ final class StoredFormats {
 
   private static final String FORMATS = "a format such as argon2id, 2b, 6 or scrypt, then '$'";
 
+  /**
+   * What Spring Security's DelegatingPasswordEncoder puts in front, in braces, and what may follow
+   * it.
+   */
+  private static final Map<String, String> SPRING =
+      Map.of(
+          "bcrypt}", "2[abxy]",
+          "argon2}", "argon2(id|i|d)",
+          "argon2@SpringSecurity_v5_8}", "argon2(id|i|d)");
+
+  private static final String ANY = ".*";
+
   private final StoredText text;
 
   private StoredFormats(StoredText text) {
@@ -51,16 +64,13 @@ final class StoredFormats {
   }
 
   private AlgorithmId read() {
-    if (text.accept("{")) {
-      text.word();
-      text.require("}");
-    }
+    String formats = formats();
     text.require("$");
     int start = text.position();
     String format = text.word();
-    if (!text.accept("$")) {
+    if (!text.accept("$") || !format.matches(formats)) {
       text.back(start);
-      throw text.expected(FORMATS);
+      throw text.expected(formats.equals(ANY) ? FORMATS : "a format of what the braces name");
     }
     return switch (format) {
       case "argon2id", "argon2i", "argon2d" -> argon2(format);
@@ -78,6 +88,18 @@ final class StoredFormats {
         throw text.expected(FORMATS);
       }
     };
+  }
+
+  /** A pattern of those that may follow. */
+  private String formats() {
+    if (!text.accept("{")) {
+      return ANY;
+    }
+    return SPRING.entrySet().stream()
+        .filter(spring -> text.accept(spring.getKey()))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElseThrow(() -> text.expected("'bcrypt}' or 'argon2}', as Spring Security has it"));
   }
 
   /** Without a version it is 0x10, from before there was a field for it. */
@@ -99,12 +121,10 @@ final class StoredFormats {
       text.back(memoryAt);
       throw text.expected("m of at least 8 p");
     }
-    // keyid and data may follow, and are nobody's business.
-    if (text.accept(",")) {
-      text.skipRest();
-    } else {
-      text.endCosts();
-    }
+    // Nobody's business.
+    text.skipField(",keyid=");
+    text.skipField(",data=");
+    text.endCosts(Alphabet.BASE64);
     Map<String, String> costs = costs("m", memory, "t", passes, "p", lanes);
     if (!current) {
       costs.put("v", "16");
@@ -114,7 +134,7 @@ final class StoredFormats {
 
   private AlgorithmId bcrypt() {
     int cost = text.twoDigits("the cost", 4, MAX_BCRYPT_COST);
-    text.endCosts();
+    text.endCosts(Alphabet.BASE64);
     return id("bcrypt", costs("cost", cost));
   }
 
@@ -128,7 +148,7 @@ final class StoredFormats {
     int lanesAt = text.position();
     long p = text.number("p", 1, MAX_SCRYPT_PRODUCT);
     requireProduct(r, p, lanesAt);
-    text.endCosts();
+    text.endCosts(Alphabet.BASE64);
     return id("scrypt", costs("n", 1L << log2N, "r", r, "p", p));
   }
 
@@ -144,7 +164,7 @@ final class StoredFormats {
     long r = text.sixBits("r in five characters", 5);
     long p = text.sixBits("p in five characters", 5);
     requireProduct(r, p, costsAt);
-    text.skipRest();
+    text.skipRest(Alphabet.CRYPT);
     return id("scrypt", costs("n", 1L << log2N, "r", r, "p", p));
   }
 
@@ -163,7 +183,7 @@ final class StoredFormats {
     long flags = yescryptNumber("the flags");
     long log2N = 1 + yescryptNumber("log2 of N");
     long r = 1 + yescryptNumber("r");
-    text.endCosts();
+    text.endCosts(Alphabet.BASE64);
     long cost = r == 8 ? log2N - 9 : log2N - 7;
     boolean ofCrypt = r == 8 ? (cost >= 1 && cost <= 2) : (r == 32 && cost >= 3 && cost <= 11);
     return ofCrypt && flags == YESCRYPT_DEFAULTS
@@ -185,9 +205,9 @@ final class StoredFormats {
     long rounds = DEFAULT_ROUNDS;
     if (text.accept("rounds=")) {
       rounds = text.number("rounds", MIN_ROUNDS, MAX_ROUNDS);
-      text.endCosts();
+      text.endCosts(Alphabet.CRYPT);
     } else {
-      text.skipRest();
+      text.skipRest(Alphabet.CRYPT);
     }
     return id(name, costs("rounds", rounds));
   }
@@ -199,7 +219,7 @@ final class StoredFormats {
     if (named && text.accept(",l=")) {
       text.number("l (bytes)", 1, MAX_ITERATIONS);
     }
-    text.endCosts();
+    text.endCosts(Alphabet.BASE64);
     return id(name, costs("i", iterations));
   }
 

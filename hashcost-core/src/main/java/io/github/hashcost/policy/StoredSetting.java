@@ -26,7 +26,8 @@ import io.github.hashcost.api.HashcostException;
  *     <td>{@code pbkdf2-hmac-sha256:i=29000}</td></tr>
  * </table>
  *
- * A word in braces before it, as Spring Security has, is passed over: {@code {bcrypt}$2a$10$…}.
+ * Spring Security's {@code {bcrypt}}, {@code {argon2}} and {@code {argon2@SpringSecurity_v5_8}} may
+ * stand before those that they name.
  */
 public final class StoredSetting {
   private StoredSetting() {}

@@ -12,6 +12,27 @@ final class StoredText {
 
   private static final int MOST_DIGITS = 10;
 
+  /** What salts and hashes are spelt in. */
+  enum Alphabet {
+    /** Base64, also passlib's, and '$' between the two. */
+    BASE64("letters, digits, '+', '/', '.', '=' or '$'"),
+
+    /** crypt(5): all that is printable in ASCII, but for what has a meaning in its files. */
+    CRYPT("printable ASCII without spaces, ':', ';', '*', '!' and '\\'");
+
+    private final String text;
+
+    Alphabet(String text) {
+      this.text = text;
+    }
+
+    private boolean has(char c) {
+      return this == BASE64
+          ? isLetter(c) || isDigit(c) || "+/.=$".indexOf(c) >= 0
+          : c > ' ' && c <= '~' && ":;*!\\".indexOf(c) < 0;
+    }
+  }
+
   private final String text;
   private int at;
 
@@ -114,22 +135,33 @@ final class StoredText {
   }
 
   /** Salt and hash: looked at, so that a broken text is told, and passed over. */
-  void skipRest() {
+  void skipRest(Alphabet alphabet) {
     while (at < text.length()) {
-      char c = text.charAt(at);
-      if (c <= ' ' || c > '~') {
-        throw expected("the end, or printable ASCII without spaces");
+      if (!alphabet.has(text.charAt(at))) {
+        throw expected("the end, or " + alphabet.text);
       }
       at++;
     }
   }
 
   /** What follows the costs: '$', or nothing where salt and hash were left out. */
-  void endCosts() {
+  void endCosts(Alphabet alphabet) {
     if (at < text.length()) {
       require("$");
     }
-    skipRest();
+    skipRest(alphabet);
+  }
+
+  /** A parameter in base64, if it is there, is passed over. */
+  void skipField(String name) {
+    if (accept(name)) {
+      while (at < text.length() && "$,".indexOf(text.charAt(at)) < 0) {
+        if (!Alphabet.BASE64.has(text.charAt(at))) {
+          throw expected(Alphabet.BASE64.text);
+        }
+        at++;
+      }
+    }
   }
 
   int position() {

@@ -40,7 +40,7 @@ class AttackerLimitTest {
               Parameter.number("n", Parameter.Role.MEMORY, 2, 1 << 20, 1 << 17)
                   .step(Parameter.Step.POWER_OF_TWO),
               Parameter.number("r", Parameter.Role.OPTION, 1, 64, 8),
-              time("p", 1, 64, 1)),
+              time("p", 1, 1 << 20, 1)),
           function("yescrypt", time("cost", 1, 11, 5)));
     }
 
@@ -52,6 +52,9 @@ class AttackerLimitTest {
       ParameterSchema.Builder schema = ParameterSchema.builder();
       for (Parameter parameter : parameters) {
         schema.add(parameter);
+      }
+      if (name.equals("scrypt")) {
+        schema.rule("r p must be at most 1024", s -> s.number("r") * s.number("p") <= 1024);
       }
       return HashFunction.tunable(
           HashSpec.builder(name).digestBits(64).parameters(schema.build()).build(),
@@ -82,6 +85,8 @@ class AttackerLimitTest {
         "argon2id:m=65536 argon2id:m=44902,t=1,p=1",
         // 7,126 measured at 16,384
         "scrypt scrypt:n=16384,r=8,p=1",
+        // As many lanes as there may be break the rule, and are not the end of the search.
+        "scrypt:n=32768,p=3 scrypt:n=16384,r=8,p=1",
       })
   void theLeastSettingHoldsTheLimit(String start, String found) {
     assertThat(held(start, 10_000)).isEqualTo("schemas/" + found);

@@ -43,7 +43,7 @@ class RateCsvTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "rig,md5,fast,h,1,0,2026,s|line 2, column guesses_per_second: 'fast'",
+        "rig,md5,fast,h,1,0,2026,s|line 2, column guesses_per_second: digits are",
         "rig,md5,0,h,1,0,2026,s|line 2, column guesses_per_second: ",
         "rig,md5,-1,h,1,0,2026,s|line 2, column guesses_per_second: ",
         "rig,bcrypt,5,h,1,0,2026,s|line 2, column algorithm: bcrypt: its rate needs cost",

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.result.Failure;
 import io.github.hashcost.result.RunResult;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -133,6 +134,29 @@ class WhoPaysTest {
   }
 
   @Test
+  void atOneLoginTimeACoarseStepGivesNothingAway() {
+    WhoPays pays =
+        WhoPays.of(
+            new PlantedRun()
+                // Half of what it could take: at 100 ms its guesses would be half as many.
+                .password("bc/bcrypt:cost=10", 50)
+                .password("bc/scrypt:n=16384,r=8,p=1", 100)
+                .build(),
+            RateCard.bundled());
+    assertThat(pays.ranking().places())
+        .extracting(p -> p.number() + " " + p.price().id().name())
+        .containsExactly("1 scrypt", "1 bcrypt");
+    List<Ranking.Place> places = pays.rankingAt(Duration.ofMillis(100)).places();
+    assertThat(places)
+        .extracting(p -> p.number() + " " + p.isTied() + " " + p.price().id().name())
+        .containsExactly("1 false bcrypt", "2 false scrypt");
+    assertThat(places.get(0).guessesPerSecond()).isCloseTo(1974 * 4 / 2.0, within(1e-6));
+    assertThat(places.get(1).range().low()).isCloseTo(7126, within(1e-6));
+    assertThatThrownBy(() -> pays.rankingAt(Duration.ZERO))
+        .isInstanceOf(HashcostException.InvalidParameter.class);
+  }
+
+  @Test
   void nonsenseIsRefused() {
     WhoPays pays = WhoPays.of(run, RateCard.bundled());
     assertThatThrownBy(() -> pays.dollarsPerHour(0))
@@ -176,5 +200,6 @@ class WhoPaysTest {
     assertThat(lanes)
         .extracting(l -> l.cell().id().provider().orElse("") + " " + l.isSerial())
         .containsExactly("bc true", "native false");
+    assertThat(lanes).allMatch(LaneCost::isClear);
   }
 }

@@ -115,7 +115,7 @@ class HashCatalogTest {
     assertThat(two.get("kdf:b=3")).hasToString("bc/kdf:a=10,b=3");
     assertThatThrownBy(() -> two.get("kdf:x=3"))
         .isInstanceOf(HashcostException.InvalidParameter.class)
-        .hasMessageContaining("no parameter 'x' in an id; accepted: a");
+        .hasMessageContaining("parameter 1 of the id is unknown; accepted: a");
     assertThatThrownBy(() -> two.find("kdf:a=101"))
         .isInstanceOf(HashcostException.InvalidParameter.class)
         .hasMessageContaining("a=101: allowed 1 to 100");
@@ -195,7 +195,7 @@ class HashCatalogTest {
     unknown("djb", "no function 'djb'; nearest: djb2");
     unknown("shaa256", "nearest: sha-256");
     unknown(
-        "whirlpool", "no function 'whirlpool'; HashCatalog.candidates() has all that there are");
+        "whirlpool", "no function of this name; HashCatalog.candidates() has all that there are");
   }
 
   @Test
@@ -205,7 +205,7 @@ class HashCatalogTest {
         "no provider 'bd'; there are: simple, jca, bc, acme; nearest: bc/sha-256, jca/sha-256");
     unknown("simple/sha-256", "provider 'simple' has no function 'sha-256'; nearest: ");
     unknown("jca/sha-265", "provider 'jca' has no function 'sha-265'; nearest: jca/sha-256, ");
-    unknown("bc@slow/sha-256", "provider 'bc' has no engine 'slow'; nearest: bc/sha-256");
+    unknown("bc@slow/sha-256", "provider 'bc' has no engine of this name; nearest: bc/sha-256");
     unknown("bc@fast/sha3-256", "provider 'bc' has no function 'sha3-256'");
   }
 
@@ -251,7 +251,7 @@ class HashCatalogTest {
   void aPastedHashIsNotRepeated(String pasted) {
     assertThatThrownBy(() -> catalog.get(pasted))
         .isInstanceOf(HashcostException.UnknownAlgorithm.class)
-        .hasMessageMatching("(?s).* of \\d+ characters;.*")
+        .hasMessageContaining(" of this name;")
         .hasMessageNotContainingAny("59abbe56", "deadbeef", "zm9vymfy");
   }
 

@@ -155,7 +155,7 @@ class ProviderFaultsTest extends DiscoveryFixture {
     assertThat(catalog.problems()).isEmpty();
     assertThat(catalog.find("qualifiedthrows@fast/sum-8")).isEmpty();
     assertThatThrownBy(() -> catalog.get("qualifiedthrows@fast/sum-8"))
-        .hasMessageContaining("provider 'qualifiedthrows' has no engine 'fast'")
+        .hasMessageContaining("provider 'qualifiedthrows' has no engine of this name")
         .hasMessageContaining(
             broken("QualifiedThrows") + ": qualified(\"fast\") failed: java.lang.Illegal");
   }

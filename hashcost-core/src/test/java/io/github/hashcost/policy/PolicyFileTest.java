@@ -85,7 +85,7 @@ class PolicyFileTest {
         "bcrypt:cost=12; bcrypt; line 6, column 10: a row needs a cost",
         "bcrypt:cost=12; bc/bcrypt:cost=12; line 6, column 10: a row names no provider",
         "bcrypt:cost=12; bcrypt:cost=high; line 6, column 10: bcrypt: cost must be a whole number",
-        "bcrypt:cost=12; 'bcrypt: cost=12'; line 6, column 10: algorithm id, position 8",
+        "bcrypt:cost=12; 'bcrypt: cost=12'; line 6, column 10: algorithm id \"bcrypt:...\", position 8",
         "'source the wiki'; '# none'; line 2, column 1: a policy needs",
       })
   void whatIsMalformedIsPointedAt(String part, String instead, String reason) {

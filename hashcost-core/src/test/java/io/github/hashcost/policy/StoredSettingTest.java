@@ -76,14 +76,23 @@ class StoredSettingTest {
         "$1$SECRET$SECRET; 2; a format",
         "$2$10$SECRET; 2; a format",
         "$argon2$v=19$m=65536,t=2,p=1$SECRET; 2; a format",
-        "{SSHA}SECRET; 7; '$'",
-        "{bcrypt$2a$10$SECRET; 8; '}'",
+        "{SSHA}SECRET; 2; 'bcrypt}'",
+        "{SECRET}$2b$10$SECRET; 2; 'bcrypt}'",
+        "{bcrypt$2a$10$SECRET; 2; 'bcrypt}'",
+        "{bcrypt}SECRET; 9; '$'",
+        "{bcrypt}$argon2id$v=19$m=65536,t=2,p=1$SECRET; 10; the braces",
+        "{argon2}$2b$10$SECRET; 10; the braces",
+        "{{bcrypt}$2b$10$SECRET; 2; 'bcrypt}'",
         "$argon2id$SECRET; 11; 'v=19$' or 'm='",
         "$argon2id$v=18$m=65536,t=2,p=1$SECRET; 11; 'v=19$' or 'm='",
         "$argon2id$v=19$t=2,m=65536,p=1$SECRET; 16; 'm='",
         "$argon2id$v=19$m=65536,p=1$SECRET; 23; ',t='",
         "$argon2id$v=19$m=65536,t=2$SECRET; 27; ',p='",
         "$argon2id$v=19$m=65536,t=2,p=1SECRET; 31; '$'",
+        "'$argon2id$v=19$m=65536,t=2,p=1,SECRET'; 31; '$'",
+        "'$argon2id$v=19$m=65536,t=2,p=1,keyid=SECRET,SECRET$'; 54; '$'",
+        "'$argon2id$v=19$m=65536,t=2,p=1,keyid={SECRET}$'; 38; letters",
+        "$argon2id$v=19$m=65536,t=2,p=1$SECRET{SECRET}; 48; letters",
         "$argon2id$v=19$m=4,t=2,p=1$SECRET; 18; from 8",
         "$argon2id$v=19$m=31,t=2,p=4$SECRET; 18; 8 p",
         "$argon2id$v=19$m=4294967296,t=2,p=4$SECRET; 18; to 4294967295",
@@ -94,6 +103,9 @@ class StoredSettingTest {
         "$2b$32$SECRET; 5; from 04 to 31",
         "$2b$10SECRET; 7; '$'",
         "$2b$SECRET; 5; two digits",
+        "$2b$10$SECRET!; 24; letters",
+        "$y$j9T$SECRET:SECRET; 24; letters",
+        "'$6$SECRET:19000:0:99999:7:::'; 20; without",
         "$7$!6..../....SECRET; 4; log2",
         "$7$.6..../....SECRET; 4; from 1",
         "$7$C6; 6; r in five",
@@ -108,7 +120,7 @@ class StoredSettingTest {
         "$6$rounds=SECRET; 11; from 1000",
         "$pbkdf2-sha256$0$SECRET; 16; from 1",
         "$pbkdf2-sha256$SECRET; 16; from 1",
-        "'$2b$10$SEC RET'; 11; without spaces",
+        "'$2b$10$SEC RET'; 11; letters",
         "'$6$SECRETé'; 20; without spaces",
       })
   void whatIsMalformedIsPointedAtAndNotRepeated(String stored, int position, String expected) {
@@ -138,6 +150,44 @@ class StoredSettingTest {
       assertThat(e).hasNoCause().hasMessageNotContaining(SECRET);
       assertThat(tails(text)).noneMatch(tail -> e.getMessage().contains(tail));
     }
+  }
+
+  @Property(tries = 2000)
+  void aSecretPastedAnywhereIsNotRepeated(
+      @ForAll("stored") String stored, @ForAll("secret") String secret, @ForAll int place) {
+    int at = Math.floorMod(place, stored.length() + 1);
+    String text = stored.substring(0, at) + secret + stored.substring(at);
+    try {
+      assertThat(runs(secret)).noneMatch(StoredSetting.parse(text).toString()::contains);
+    } catch (HashcostException.InvalidParameter e) {
+      assertThat(runs(secret)).noneMatch(String.valueOf(e.getMessage())::contains);
+    }
+  }
+
+  @Provide
+  Arbitrary<String> stored() {
+    return Arbitraries.of(
+        "$argon2id$v=19$m=65536,t=2,p=1$",
+        "$argon2d$m=4096,t=3,p=1,keyid=Zm9v,data=YmFy$",
+        "{bcrypt}$2a$10$",
+        "$7$C6..../....",
+        "$scrypt$ln=16,r=8,p=1$",
+        "$y$j9T$",
+        "$6$rounds=10000$",
+        "$5$",
+        "$pbkdf2-sha256$i=600000,l=32$");
+  }
+
+  /** Of characters that no word of a message has four of in a row. */
+  @Provide
+  Arbitrary<String> secret() {
+    return Arbitraries.strings().withChars("QXZJKVWqxzjkvw").ofMinLength(8).ofMaxLength(24);
+  }
+
+  private static List<String> runs(String secret) {
+    return IntStream.rangeClosed(0, secret.length() - 4)
+        .mapToObj(i -> secret.substring(i, i + 4))
+        .toList();
   }
 
   /** All that is long enough to be a piece of a hash, but for the name of a format. */

@@ -67,7 +67,7 @@ final class AttackerNotes {
         + Quantity.ratio(dollars)
         + " $/h, "
         + card.price(pays.device())
-            .filter(price -> price.dollarsPerHour() == dollars)
+            .filter(price -> !pays.isPriceGiven())
             .map(AttackerNotes::seen)
             .orElse("as given")
         + ".";

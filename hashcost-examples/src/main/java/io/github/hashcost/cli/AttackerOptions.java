@@ -4,6 +4,7 @@ import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.attacker.CrackerBenchmark;
 import io.github.hashcost.attacker.RateCard;
 import io.github.hashcost.attacker.WhoPays;
+import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.result.RunResult;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -83,12 +84,13 @@ final class AttackerOptions {
   }
 
   /**
+   * @param catalog whose functions rates may be of
    * @throws HashcostException.InvalidParameter when one is malformed or names no known device
    */
-  Attacker attacker() {
+  Attacker attacker(HashCatalog catalog) {
     RateCard card = RateCard.bundled();
     if (rates.isPresent()) {
-      card = card.and(RateCard.parse(read(rates.get()), fileName(rates.get())));
+      card = card.and(RateCard.parse(read(rates.get()), fileName(rates.get()), catalog));
     }
     Optional<CrackerBenchmark> imported = benchmark.map(AttackerOptions::imported);
     if (imported.isPresent()) {

@@ -21,6 +21,9 @@ final class Errors {
   private static final int BAD_INPUT = 2;
   private static final int INTERRUPTED = 130;
 
+  /** What a shell makes of a program that SIGPIPE ended. */
+  private static final int READER_GONE = 141;
+
   private final Screen screen;
 
   Errors(Screen screen) {
@@ -28,6 +31,9 @@ final class Errors {
   }
 
   int report(Throwable failure) {
+    if (failure instanceof OutputLost lost && lost.isReaderGone()) {
+      return READER_GONE;
+    }
     screen.error(message(failure));
     if (failure instanceof HashcostException.Interrupted) {
       return INTERRUPTED;
@@ -89,9 +95,8 @@ final class Errors {
     CommandLine command = e.getCommandLine();
     if (e.isUnknownOption()) {
       String option = first.split("=", 2)[0];
-      return "unknown option "
-          + option
-          + nearest(option, command.getCommandSpec().optionsMap().keySet())
+      return "unknown option"
+          + nearest(option, option, command.getCommandSpec().optionsMap().keySet())
           + help(e);
     }
     if (!command.getSubcommands().isEmpty()) {
@@ -103,16 +108,15 @@ final class Errors {
   }
 
   private static String unknownCommand(ParameterException e, String typed) {
-    return "unknown command '"
-        + typed
-        + "'"
-        + nearest(typed, e.getCommandLine().getSubcommands().keySet())
+    return "unknown command"
+        + nearest("'" + typed + "'", typed, e.getCommandLine().getSubcommands().keySet())
         + help(e);
   }
 
-  private static String nearest(String typed, Set<String> words) {
+  /** What is like no word that there is may be a password, and is not repeated. */
+  private static String nearest(String shown, String typed, Set<String> words) {
     List<String> nearest = Nearest.to(typed, words);
-    return nearest.isEmpty() ? "" : "; nearest: " + String.join(", ", nearest);
+    return nearest.isEmpty() ? "" : " " + shown + "; nearest: " + String.join(", ", nearest);
   }
 
   private static String help(ParameterException e) {

@@ -45,8 +45,9 @@ final class FunctionList {
    */
   static List<Candidate> candidates(HashCatalog catalog, String text) {
     List<Candidate> candidates = new ArrayList<>();
-    for (String id : split(text)) {
-      Candidate candidate = catalog.get(id);
+    List<String> ids = split(text);
+    for (int i = 0; i < ids.size(); i++) {
+      Candidate candidate = get(catalog, ids.get(i), ids.size() == 1 ? "" : "id " + (i + 1) + ": ");
       if (candidates.stream().anyMatch(c -> c.id().equals(candidate.id()))) {
         throw new HashcostException.InvalidParameter(
             "functions: " + candidate.id() + " is there twice; each is allowed once");
@@ -54,5 +55,15 @@ final class FunctionList {
       candidates.add(candidate);
     }
     return List.copyOf(candidates);
+  }
+
+  private static Candidate get(HashCatalog catalog, String id, String where) {
+    try {
+      return catalog.get(id);
+    } catch (HashcostException.UnknownAlgorithm e) {
+      throw new HashcostException.UnknownAlgorithm(where + e.getMessage());
+    } catch (HashcostException.InvalidParameter e) {
+      throw new HashcostException.InvalidParameter(where + e.getMessage());
+    }
   }
 }

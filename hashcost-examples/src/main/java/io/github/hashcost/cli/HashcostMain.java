@@ -14,7 +14,11 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
  * The {@code hashcost} command. Exit codes: 0 done, 1 failed, 2 bad input, 130 interrupted; with
- * any but 0 one line on standard error says why.
+ * any but 0 one line on standard error says why, or the verdict that the command is asked for.
+ *
+ * <p>Where standard output is a pipe whose reader has enough, as {@code head} has, nothing is said:
+ * a command that is done has its own exit code, so that {@code hashcost lint … | head -1} still
+ * tells its verdict, and one that is cut short has 141, as a program that SIGPIPE ends.
  */
 public final class HashcostMain {
   private HashcostMain() {}
@@ -32,12 +36,21 @@ public final class HashcostMain {
   static int run(Screen screen, Supplier<HashCatalog> catalog, String... args) {
     Errors errors = new Errors(screen);
     try {
-      int exitCode = commandLine(screen, catalog, errors).execute(args);
-      screen.flush();
-      return exitCode;
+      return done(screen, commandLine(screen, catalog, errors).execute(args));
     } catch (Error | OutputLost e) {
       return errors.report(e);
     }
+  }
+
+  private static int done(Screen screen, int exitCode) {
+    try {
+      screen.flush();
+    } catch (OutputLost e) {
+      if (!e.isReaderGone()) {
+        throw e;
+      }
+    }
+    return exitCode;
   }
 
   private static int execute(CommandLine.ParseResult parsed, Errors errors) {

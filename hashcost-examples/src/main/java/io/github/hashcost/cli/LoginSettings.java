@@ -26,7 +26,7 @@ final class LoginSettings {
     calibrator = memoryBytes.map(any::memoryBytes).orElse(any);
   }
 
-  /** In the same order; what has no setting for the target is left out, with a note. */
+  /** In the same order; what cannot be so fast is left out, with a note. */
   List<Candidate> of(List<Candidate> candidates) {
     List<Candidate> settings = new ArrayList<>();
     for (Candidate candidate : candidates) {
@@ -42,10 +42,20 @@ final class LoginSettings {
   private Optional<Candidate> calibrated(Candidate candidate) {
     Calibration calibration = calibrator.calibrate(searched(candidate).toString());
     if (calibration instanceof Calibration.Infeasible infeasible) {
-      notes.add(candidate.id().name() + " is left out: " + infeasible + ".");
-      return Optional.empty();
+      return closest(candidate, infeasible);
     }
     return Optional.of(calibration.orThrow());
+  }
+
+  /** What could not be measured in time can be measured with all the others. */
+  private Optional<Candidate> closest(Candidate candidate, Calibration.Infeasible infeasible) {
+    String name = candidate.id().name();
+    if (infeasible.closest().isExtrapolated()) {
+      notes.add(name + " is at a setting that was only worked out: " + infeasible.reason() + ".");
+      return Optional.of(infeasible.closest().setting());
+    }
+    notes.add(name + " is left out: " + infeasible + ".");
+    return Optional.empty();
   }
 
   /** The id without what is to be searched. */
@@ -59,7 +69,7 @@ final class LoginSettings {
     return candidate.id().withParameters(kept);
   }
 
-  /** Why something was left out. */
+  /** Why something was left out, or rests on less than a measurement. */
   List<String> notes() {
     return List.copyOf(notes);
   }

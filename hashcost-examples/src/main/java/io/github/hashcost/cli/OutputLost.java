@@ -1,10 +1,20 @@
 package io.github.hashcost.cli;
 
-/** Nobody reads standard output any more, or its disk is full. */
+/** Standard output takes no more: its reader has gone, or its disk is full. */
 final class OutputLost extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  OutputLost() {
+  private final boolean readerGone;
+
+  /**
+   * @param readerGone whether it was a pipe, whose reader had enough, as {@code head} has
+   */
+  OutputLost(boolean readerGone) {
     super("standard output could not be written");
+    this.readerGone = readerGone;
+  }
+
+  boolean isReaderGone() {
+    return readerGone;
   }
 }

@@ -2,8 +2,11 @@ package io.github.hashcost.cli;
 
 import io.github.hashcost.harness.Progress;
 import java.io.Console;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,18 +18,33 @@ public final class Screen {
 
   private static final long PROGRESS_PAUSE_NANOS = 100_000_000;
 
+  private static final Path STANDARD_OUTPUT = Path.of("/dev/stdout");
+
+  /** POSIX, sys/stat.h: S_IFMT, S_IFIFO and S_IFSOCK. */
+  private static final int FILE_TYPE = 0170000;
+
+  private static final int FIFO = 0010000;
+  private static final int SOCKET = 0140000;
+
   private final PrintStream out;
   private final PrintStream err;
-  private final boolean terminal;
+  private final Target target;
   private final boolean colour;
   private boolean lost;
   private int progressWidth;
   private long lastProgress = System.nanoTime() - PROGRESS_PAUSE_NANOS;
 
-  private Screen(PrintStream out, PrintStream err, boolean terminal, boolean colour) {
+  /** Where standard output goes. */
+  private enum Target {
+    TERMINAL,
+    PIPE,
+    OTHER
+  }
+
+  private Screen(PrintStream out, PrintStream err, Target target, boolean colour) {
     this.out = out;
     this.err = err;
-    this.terminal = terminal;
+    this.target = target;
     this.colour = colour;
   }
 
@@ -34,16 +52,22 @@ public final class Screen {
   static Screen standard() {
     boolean terminal = isTerminal();
     boolean colour = terminal && System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
-    return new Screen(System.out, System.err, terminal, colour);
+    Target other = isPipe() ? Target.PIPE : Target.OTHER;
+    return new Screen(System.out, System.err, terminal ? Target.TERMINAL : other, colour);
   }
 
   /** Streams that no person watches. */
   static Screen plain(PrintStream out, PrintStream err) {
-    return new Screen(out, err, false, false);
+    return new Screen(out, err, Target.OTHER, false);
+  }
+
+  /** The same, for a reader who may have enough before the end. */
+  static Screen pipe(PrintStream out, PrintStream err) {
+    return new Screen(out, err, Target.PIPE, false);
   }
 
   static Screen terminal(PrintStream out, PrintStream err, boolean colour) {
-    return new Screen(out, err, true, colour);
+    return new Screen(out, err, Target.TERMINAL, colour);
   }
 
   private static boolean isTerminal() {
@@ -56,6 +80,16 @@ public final class Screen {
       return (Boolean) Console.class.getMethod("isTerminal").invoke(console);
     } catch (ReflectiveOperationException e) {
       return true;
+    }
+  }
+
+  /** A pipe or a socket; where nobody can tell, it is none. */
+  private static boolean isPipe() {
+    try {
+      int type = (Integer) Files.getAttribute(STANDARD_OUTPUT, "unix:mode") & FILE_TYPE;
+      return type == FIFO || type == SOCKET;
+    } catch (IOException | UnsupportedOperationException | IllegalArgumentException e) {
+      return false;
     }
   }
 
@@ -104,7 +138,7 @@ public final class Screen {
     err.flush();
     if (out.checkError() && !lost) {
       lost = true;
-      throw new OutputLost();
+      throw new OutputLost(target == Target.PIPE);
     }
   }
 
@@ -126,7 +160,7 @@ public final class Screen {
   /** Where nobody knows how much there is to do. Asks for the text only where it is shown. */
   public void progress(Supplier<String> doing) {
     long now = System.nanoTime();
-    if (!terminal || now - lastProgress < PROGRESS_PAUSE_NANOS) {
+    if (target != Target.TERMINAL || now - lastProgress < PROGRESS_PAUSE_NANOS) {
       return;
     }
     lastProgress = now;

@@ -70,7 +70,7 @@ final class TaxText {
           time(run, lane.cell()),
           Quantity.ratio(lane.overOneLane().estimate().point()),
           RatioText.interval(lane.overOneLane()),
-          lane.isSerial() ? "one after another: p helps only the attacker" : "at once");
+          so(lane));
     }
     List<String> lines = new ArrayList<>(table.build().lines());
     lines.addAll(
@@ -79,6 +79,13 @@ final class TaxText {
                 + " at once save time, not work: 1,000 logins cost as many core-seconds as with one"
                 + " lane."));
     return lines;
+  }
+
+  private static String so(LaneCost lane) {
+    if (!lane.isClear()) {
+      return "not clear from this run; give it a longer --budget";
+    }
+    return lane.isSerial() ? "one after another: p helps only the attacker" : "at once";
   }
 
   private static String library(RunResult run, Cell cell) {

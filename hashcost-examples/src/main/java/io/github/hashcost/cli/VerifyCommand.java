@@ -76,7 +76,7 @@ final class VerifyCommand implements Callable<Integer> {
             .toList();
     if (chosen.isEmpty()) {
       throw new HashcostException.InvalidParameter(
-          only.map(name -> "no provider '" + Words.oneLine(name) + "'; there are: ")
+          only.map(name -> "no provider of this name; there are: ")
                   .orElse("no provider was found; on the class path there are: ")
               + found.providers().stream()
                   .map(ProviderInfo::name)

@@ -105,28 +105,49 @@ final class WhoPaysCommand implements Callable<Integer> {
     requireOneQuestion();
     Optional<ResultOutput> result = ResultOutput.of("--json", json);
     Optional<ResultOutput> table = ResultOutput.of("--csv", csv);
-    Attacker attacker = attackerOptions.attacker();
+    Attacker attacker = attackerOptions.attacker(catalog.get());
     Duration most = TimeSpan.parse("--budget", budget);
-    List<String> notes = new ArrayList<>();
+    List<String> leftOut = new ArrayList<>();
+    List<Candidate> measured = measured(attacker, most, leftOut);
+    if (measured.isEmpty()) {
+      throw new HashcostException.InvalidParameter(leftOut.get(0));
+    }
+    RunResult run = run(measured, most);
+    result.ifPresent(output -> output.write(run));
+    table.ifPresent(output -> output.write(new WhoPaysCsv(attacker.onAll(run)).table()::writeTo));
+    show(run, attacker, notes(attacker, leftOut));
+    return failures(run);
+  }
+
+  /**
+   * @param leftOut takes the reason of each that is left out
+   */
+  private List<Candidate> measured(Attacker attacker, Duration most, List<String> leftOut) {
     List<Candidate> measured = candidates();
     if (rank || target.isPresent()) {
       LoginSettings settings = settings();
       measured = settings.of(measured);
-      notes.addAll(settings.notes());
+      leftOut.addAll(settings.notes());
     }
     if (holdTo.isPresent()) {
-      measured = held(measured, attacker, notes);
+      measured = held(measured, attacker, leftOut);
+    }
+    LoginsInBudget inBudget = new LoginsInBudget(most);
+    measured = inBudget.of(once(measured));
+    leftOut.addAll(inBudget.notes());
+    return measured;
+  }
+
+  private List<String> notes(Attacker attacker, List<String> leftOut) {
+    List<String> notes = new ArrayList<>(leftOut);
+    if (holdTo.isPresent()) {
+      notes.add(
+          "Each is the cheapest setting at which the upper end of the attacker's range is at most "
+              + Quantity.count((long) limit())
+              + " guesses/s; memory as it was, unless less is enough.");
     }
     notes.addAll(attacker.notes());
-    if (measured.isEmpty()) {
-      throw new HashcostException.InvalidParameter(
-          "nothing is left to measure; name other functions with -f, or another device");
-    }
-    RunResult run = run(once(measured), most);
-    result.ifPresent(output -> output.write(run));
-    table.ifPresent(output -> output.write(new WhoPaysCsv(attacker.onAll(run)).table()::writeTo));
-    show(run, attacker, notes);
-    return failures(run);
+    return notes;
   }
 
   private void show(RunResult run, Attacker attacker, List<String> notes) {
@@ -134,9 +155,9 @@ final class WhoPaysCommand implements Callable<Integer> {
       screen.block(TaxText.TITLE, TaxText.libraries(run));
       screen.block(TaxText.LANES_TITLE, TaxText.lanes(run));
     } else if (rank) {
-      screen.block(
-          RankingText.TITLE,
-          new RankingText(attacker.onFirst(run), attacker.card(), notes).lines());
+      RankingText text =
+          new RankingText(attacker.onFirst(run), attacker.card(), loginTime(), notes);
+      screen.block(text.title(), text.lines());
     } else if (holdTo.isPresent()) {
       screen.block(
           "What holds one " + attacker.first() + " to " + holdTo.get() + " guesses/s",
@@ -158,12 +179,12 @@ final class WhoPaysCommand implements Callable<Integer> {
     }
   }
 
+  private Duration loginTime() {
+    return TimeSpan.parse("--target", target.orElse(RANK_TARGET));
+  }
+
   private LoginSettings settings() {
-    return new LoginSettings(
-        catalog.get(),
-        screen,
-        TimeSpan.parse("--target", target.orElse(RANK_TARGET)),
-        memory.map(ByteSize::parse));
+    return new LoginSettings(catalog.get(), screen, loginTime(), memory.map(ByteSize::parse));
   }
 
   private List<Candidate> candidates() {
@@ -178,23 +199,23 @@ final class WhoPaysCommand implements Callable<Integer> {
         : PasswordRows.all(catalog.get());
   }
 
-  private List<Candidate> held(List<Candidate> candidates, Attacker attacker, List<String> notes) {
-    double limit = WholeNumber.parse("--hold-to", holdTo.orElse(""), 1, MOST_GUESSES);
-    AttackerLimit attackerLimit = AttackerLimit.of(attacker.card(), attacker.first(), limit);
+  private double limit() {
+    return WholeNumber.parse("--hold-to", holdTo.orElse(""), 1, MOST_GUESSES);
+  }
+
+  private List<Candidate> held(
+      List<Candidate> candidates, Attacker attacker, List<String> leftOut) {
+    AttackerLimit limit = AttackerLimit.of(attacker.card(), attacker.first(), limit());
     List<Candidate> held = new ArrayList<>();
     for (Candidate candidate : candidates) {
-      Optional<Candidate> setting = attackerLimit.setting(candidate);
+      Optional<Candidate> setting = limit.setting(candidate);
       setting.ifPresent(held::add);
       if (setting.isEmpty()) {
-        notes.add(
+        leftOut.add(
             candidate.id().name()
                 + " is left out: the card has no figure for it on this device, or no setting holds.");
       }
     }
-    notes.add(
-        "Each is the cheapest setting at which the upper end of the attacker's range is at most "
-            + Quantity.count((long) limit)
-            + " guesses/s; memory as it was, unless less is enough.");
     return held;
   }
 

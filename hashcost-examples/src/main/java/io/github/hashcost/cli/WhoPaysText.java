@@ -15,6 +15,7 @@ final class WhoPaysText {
   static final String TITLE = "Who pays: what a login costs you, and a guess the attacker";
 
   private static final double MIB = 1 << 20;
+  private static final int LONGEST_DEVICE = 16;
 
   private final List<WhoPays> devices;
   private final RateCard card;
@@ -67,7 +68,7 @@ final class WhoPaysText {
 
   private static String[] row(String device, HashPrice price) {
     return new String[] {
-      device,
+      cut(device),
       Quantity.time(price.nanos().point()),
       Quantity.ratio(price.cpuSecondsPerThousand()),
       price.memoryBytes() == 0 ? "-" : Quantity.ratio(price.memoryBytes() / MIB),
@@ -78,6 +79,13 @@ final class WhoPaysText {
       Amounts.or(price.crackDollars(), Amounts::dollars),
       Amounts.or(price.asymmetry(), Amounts::count)
     };
+  }
+
+  /** A note below has the whole name. */
+  private static String cut(String device) {
+    return device.length() <= LONGEST_DEVICE
+        ? device
+        : device.substring(0, LONGEST_DEVICE - 3).stripTrailing() + "...";
   }
 
   /** The count and the mark of its grade. */

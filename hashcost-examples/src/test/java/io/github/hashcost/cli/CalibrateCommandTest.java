@@ -76,7 +76,7 @@ class CalibrateCommandTest {
         "calibrate argon2id:p=2 --parallelism 3; names another",
         "calibrate argon2id --jvms 0; --jvms 0",
         "calibrate argon2id --jvms 2 --verifiers 2; one at a time",
-        "calibrate nothing; nothing",
+        "calibrate nothing; no function of this name",
         "calibrate; ID"
       })
   void badInputIsRefusedInOneLine(String command, String reason) {

@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The executable jar, started as people start it. */
@@ -42,6 +44,35 @@ class JarIT {
         .redirectOutput(directory.resolve("out").toFile())
         .redirectError(directory.resolve("err").toFile())
         .start();
+  }
+
+  /** As {@code head} that wants no line: nobody reads, from the beginning. */
+  private int unread(String... args) throws Exception {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                System.getProperty("hashcost.test.java"),
+                "-jar",
+                System.getProperty("hashcost.examples.jar")));
+    command.addAll(List.of(args));
+    Process process =
+        new ProcessBuilder(command).redirectError(directory.resolve("err").toFile()).start();
+    process.getInputStream().close();
+    assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+    return process.exitValue();
+  }
+
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void aPipeThatNobodyReadsEndsItQuietly() throws Exception {
+    assertThat(unread("lint", "bcrypt:cost=8", "--no-measure")).isEqualTo(1);
+    assertThat(read("err")).isEmpty();
+    assertThat(unread("lint", "bcrypt:cost=12", "--no-measure")).isZero();
+    assertThat(read("err")).isEmpty();
+    assertThat(unread("list")).isEqualTo(141);
+    assertThat(read("err")).isEmpty();
+    assertThat(unread("verify", "simple")).isEqualTo(141);
+    assertThat(read("err")).isEmpty();
   }
 
   private String run(String... args) throws Exception {

@@ -102,9 +102,37 @@ class NoSecretLeavesTest {
                   "lint $argon2id$v=19$m=16384,t=x,p=1$B64SALT$B64KEY",
                   "lint $argon2id$v=19$m=16384,t=2,p=1$B64SALT$B64KEY?",
                   "lint $nothing$B64SALT$B64KEY",
-                  "lint $2b$10$B64SALTB64KEY --no-measure --csv OUT")),
+                  "lint $2b$10$B64SALTB64KEY --no-measure --csv OUT",
+                  "lint $argon2id$v=19$m=16384,t=2,p=1,PASSWORD$B64SALT",
+                  "lint {PASSWORD}$2b$10$B64SALTB64KEY",
+                  "lint {bcrypt}$argon2id$PASSWORD",
+                  "lint PASSWORD --policy PASSWORD",
+                  "lint bcrypt:cost=10 --policy PASSWORD",
+                  "lint PASSWORD:cost=10",
+                  "lint PASSWORD/bcrypt:cost=10",
+                  "lint bc/PASSWORD:cost=10",
+                  "lint bc@PASSWORD/bcrypt:cost=10",
+                  "lint argon2id:m=19456,t=2,p=PASSWORD",
+                  "lint argon2id:m=19456,t=2,p=1,PASSWORD",
+                  "lint argon2id:m=19456,t=2,p=1,PASSWORD=1",
+                  "lint argon2id:m=19456,t=2,v=PASSWORD,p=!",
+                  "lint bcrypt:cost=10PASSWORD",
+                  "lint bcrypt:cost=10,long=PASSWORD",
+                  "lint --PASSWORD",
+                  "lint -PASSWORD bcrypt:cost=10")),
           Map.entry(
-              "who-pays", List.of("who-pays -f " + PBKDF2 + ",sha-256 --budget 2s --json OUT")),
+              "who-pays",
+              List.of(
+                  "who-pays -f " + PBKDF2 + ",sha-256 --budget 2s --json OUT",
+                  "who-pays PASSWORD",
+                  "who-pays -f sha-256,PASSWORD",
+                  "who-pays -f bcrypt:cost=PASSWORD",
+                  "who-pays --import FILE",
+                  "who-pays --rates FILE",
+                  "who-pays --rates RATES1",
+                  "who-pays --rates RATES2",
+                  "who-pays --rates RATES3",
+                  "who-pays --rates RATES4")),
           // The payloads are what a ledger is for; the key is not.
           Map.entry(
               "ledger",
@@ -115,8 +143,8 @@ class NoSecretLeavesTest {
           Map.entry(
               "passwords",
               List.of("passwords --target 2ms --budget 1s --out OUT", "passwords PASSWORD")),
-          Map.entry("list", List.of("list")),
-          Map.entry("verify", List.of("verify simple", "verify jca --details")),
+          Map.entry("list", List.of("list", "list PASSWORD")),
+          Map.entry("verify", List.of("verify simple", "verify jca --details", "verify PASSWORD")),
           // These take no secret: sizes of inputs, and programs without any.
           Map.entry("growth", List.of()),
           Map.entry("tradeoffs", List.of()),
@@ -147,6 +175,10 @@ class NoSecretLeavesTest {
     Files.writeString(directory.resolve("FILE"), PASSWORD);
     Files.writeString(
         directory.resolve("LONG"), (PASSWORD + " " + OTHER_PASSWORD + "\n").repeat(20));
+    rates("RATES1", "md5,PASSWORD,own,1,0,2026,me");
+    rates("RATES2", "PASSWORD,1,own,1,0,2026,me");
+    rates("RATES3", "bcrypt:cost=PASSWORD,1,own,1,0,2026,me");
+    rates("RATES4", "md5,1,own,1,0,PASSWORD,me");
     boolean digestsAreItsPurpose = command.equals("hash") || command.equals("demo");
     List<Secret> secrets = new ArrayList<>(given());
     if (!digestsAreItsPurpose) {
@@ -165,6 +197,14 @@ class NoSecretLeavesTest {
     return command.equals("passwords") ? HashCatalog.of(new JcaProvider()) : HashCatalog.discover();
   }
 
+  private void rates(String name, String fields) throws IOException {
+    Files.writeString(
+        directory.resolve(name),
+        "device,algorithm,guesses_per_second,tool,tool_version,mode,measured_on,source\nrig,"
+            + word(fields)
+            + "\n");
+  }
+
   private String word(String word) {
     return word.replace("PASSWORD", PASSWORD)
         .replace("B64SALT", base64(SALT))
@@ -172,7 +212,8 @@ class NoSecretLeavesTest {
         .replace("SALT", SALT)
         .replace("KEY", KEY)
         .replace("DATA", DATA)
-        .replaceAll("^(FILE|LONG|OUT|RESULT|LEDGER)$", directory.resolve("$1").toString());
+        .replaceAll(
+            "^(FILE|LONG|OUT|RESULT|LEDGER|RATES[1-4])$", directory.resolve("$1").toString());
   }
 
   private static String base64(String hex) {

@@ -8,8 +8,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class OutputLostTest {
@@ -20,6 +22,10 @@ class OutputLostTest {
 
   /** Takes so many lines, as {@code head} does. */
   private int run(int lines, String... args) {
+    return run(Screen::plain, lines, args);
+  }
+
+  private int run(BiFunction<PrintStream, PrintStream, Screen> kind, int lines, String... args) {
     OutputStream head =
         new OutputStream() {
           private int left = lines;
@@ -34,7 +40,7 @@ class OutputLostTest {
           }
         };
     Screen screen =
-        Screen.plain(
+        kind.apply(
             new PrintStream(head, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8));
     return HashcostMain.run(screen, HashCatalog::discover, args);
@@ -56,6 +62,26 @@ class OutputLostTest {
     assertThat(run(1, "demo", "--iterations", "10000")).isEqualTo(1);
     assertThat(err()).isEqualTo(LOST);
     assertThat(read.toString(StandardCharsets.UTF_8)).matches("Generated password: [!-~]{12}\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "lint bcrypt:cost=8 --no-measure, 1",
+    "lint bcrypt:cost=12 --no-measure, 0",
+    "list, 141",
+    "--help, 0",
+    "hash djb2, 2",
+  })
+  void aReaderWhoHasEnoughChangesNoExitCode(String command, int exitCode) {
+    assertThat(run(Screen::pipe, 0, command.split(" "))).isEqualTo(exitCode);
+    assertThat(err()).doesNotContain("could not be written");
+  }
+
+  @Test
+  void aReaderWhoHasEnoughCutsALongCommandShortWithoutAWord() {
+    String[] demo = {"demo", "--iterations", "10000", "--password", "a"};
+    assertThat(run(Screen::pipe, 1, demo)).isEqualTo(141);
+    assertThat(err()).isEmpty();
   }
 
   @Test

@@ -57,9 +57,13 @@ final class Secret {
         new BigInteger(1, bytes).toString());
   }
 
-  /** Which secret is in a text, and how; empty where it is not. */
+  /** Which secret is in a text, and how; empty where it is not. Capitals make no difference. */
   Optional<String> in(String text) {
-    return forms().stream().filter(text::contains).findFirst().map(form -> what + " as " + form);
+    String folded = text.toLowerCase(Locale.ROOT);
+    return forms().stream()
+        .filter(form -> folded.contains(form.toLowerCase(Locale.ROOT)))
+        .findFirst()
+        .map(form -> what + " as " + form);
   }
 
   static List<String> allIn(String text, Stream<Secret> secrets) {

@@ -71,8 +71,9 @@ class WhoPaysCommandTest {
             "--device",
             "rtx 4090");
     assertThat(captured.succeeded().out())
-        .containsSubsequence("place", "1 ", "bcrypt:cost=12", "2 ", "pbkdf2-hmac-sha256:")
-        .contains("tied: their ranges overlap");
+        .contains("At a login time of 10.0 s", "place", "at 10.0 s", "tied: their ranges overlap")
+        .contains("planted/bcrypt:cost=12", "planted/pbkdf2-hmac-sha256:")
+        .contains("far from 10.0 s when all were measured:");
   }
 
   @Test
@@ -121,7 +122,8 @@ class WhoPaysCommandTest {
         "--target|soon|--target 'soon': ",
         "--budget|soon|--budget 'soon': ",
         "--memory|64MiB|--memory: only with --target or --rank",
-        "-f|nonsense-1|nonsense-1",
+        "-f|sha-265|no function 'sha-265'",
+        "-f|md5,nonsense-1|id 2: no function of this name; see hashcost list",
         "--rates|/nowhere/rates.csv|file '/nowhere/rates.csv' does not exist",
         "--import|/nowhere/bench.txt|file '/nowhere/bench.txt' does not exist",
       })
@@ -140,7 +142,38 @@ class WhoPaysCommandTest {
   void aBadRateNamesItsLineAndColumn() throws IOException {
     Path rates = write("mine.csv", HEADER + "rig,md5,many,own,1,-,2026,me\n");
     assertThat(run("--rates", rates.toString()).refused(2).err())
-        .contains("mine.csv, line 2, column guesses_per_second: 'many'");
+        .contains("mine.csv, line 2, column guesses_per_second: digits are expected");
+  }
+
+  @Test
+  void aRateThatWouldNeverCountIsRefused() throws IOException {
+    Path rates = write("mine.csv", HEADER + "rig,md6,1000,own,1,-,2026,me\n");
+    assertThat(run("--rates", rates.toString()).refused(2).err())
+        .contains("mine.csv, line 2, column algorithm: no function has this name");
+  }
+
+  @Test
+  void aRateOfAnAliasIsOneOfItsFunction() throws IOException {
+    Path rates = write("mine.csv", HEADER + "rig,sha256,1234,own,1,-,2026,me\n");
+    assertThat(
+            run("-f", "sha-256", "--rates", rates.toString(), "--device", "rig").succeeded().out())
+        .contains("1.23 k");
+  }
+
+  @Test
+  void whatTakesLongerThanTheBudgetIsNotRun() {
+    assertThat(run("-f", "bcrypt:cost=31").refused(2).err())
+        .contains(
+            "bc/bcrypt:cost=31 is left out: a login takes about", "longer than --budget 1.00 s");
+    assertThat(run("-f", "bcrypt:cost=31,md5").succeeded().out().replaceAll("\\s+", " "))
+        .contains("bc/bcrypt:cost=31 is left out", "jca/md5")
+        .doesNotContain("bcrypt:cost=31,long");
+  }
+
+  @Test
+  void aPriceThatIsThatOfTheCardIsAsGivenToo() {
+    assertThat(run("-f", "md5", "--device", "RTX 4090", "--price", "0.40/h").succeeded().out())
+        .contains("RTX 4090: 0.40 $/h, as given.");
   }
 
   @Test
@@ -153,6 +186,6 @@ class WhoPaysCommandTest {
   @Test
   void nothingToMeasureIsSaid() {
     assertThat(run("--hold-to", "5", "-f", "djb2").refused(2).err())
-        .contains("nothing is left to measure");
+        .contains("djb2 is left out: the card has no figure for it on this device");
   }
 }
