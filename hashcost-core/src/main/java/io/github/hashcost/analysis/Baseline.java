@@ -18,8 +18,8 @@ import java.util.Optional;
  * <p>An interval of one run says how well that JVM is known, and nothing of the next one, whose
  * compiler may decide otherwise. So each run counts as one value per cell, and what decides is how
  * these values spread from JVM to JVM. A value is the ratio to a reference function on the same
- * input, in the same run; where all that ran is slower by the same factor, no ratio moves, so a
- * baseline outlives the machine that made it.
+ * input, in the same run ({@link #ofTimes}: the time of a call). Where all that ran is slower by
+ * the same factor no ratio moves, so a baseline outlives the machine that made it.
  *
  * <p>With {@code L} the logarithm of a value, a change is {@link Estimate#shift} from the L before
  * to the L now, brought back by {@code exp}: a point, and an interval that assumes nothing of the
