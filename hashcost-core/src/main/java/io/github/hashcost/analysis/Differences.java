@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** In what two runs are no longer the same experiment, in words: the function first. */
 final class Differences {
@@ -88,13 +89,13 @@ final class Differences {
         && a.inputs() == b.inputs();
   }
 
-  private void compare(String what, Object before, Object now) {
+  private void compare(String what, @Nullable Object before, @Nullable Object now) {
     if (!Objects.equals(before, now)) {
       found.add(what + ": " + shown(before) + " before, " + shown(now) + " now");
     }
   }
 
-  private static String shown(Object value) {
+  private static String shown(@Nullable Object value) {
     String text =
         value instanceof Optional<?> optional
             ? optional.map(String::valueOf).orElse("")

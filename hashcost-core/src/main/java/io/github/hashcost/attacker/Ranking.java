@@ -11,8 +11,6 @@ import java.util.List;
  * second overlap cannot be told apart: they are tied. Immutable.
  */
 public final class Ranking {
-  private static final double NANOS = 1e9;
-
   private final List<Place> places;
   private final List<HashPrice> unplaced;
 
@@ -77,7 +75,7 @@ public final class Ranking {
 
     /** Both sides' work grows alike, so a login of this time leaves so many guesses a second. */
     static Entry at(Duration login, HashPrice price, GuessRate rate) {
-      double nanos = login.toSeconds() * NANOS + login.getNano();
+      double nanos = (double) login.toNanos();
       Interval known = price.nanos().interval();
       return new Entry(
           price,
@@ -123,7 +121,7 @@ public final class Ranking {
   private static Place place(Entry entry, List<Entry> all) {
     double low = entry.range.low();
     int dearer = (int) all.stream().filter(e -> e.range.high() < low).count();
-    boolean tied = all.stream().anyMatch(e -> e != entry && e.range.overlaps(entry.range));
+    boolean tied = all.stream().anyMatch(e -> !e.equals(entry) && e.range.overlaps(entry.range));
     return new Place(dearer + 1, tied, entry);
   }
 
