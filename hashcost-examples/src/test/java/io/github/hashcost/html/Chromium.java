@@ -67,9 +67,9 @@ final class Chromium implements AutoCloseable {
         .findFirst();
   }
 
+  /** The bundle brings all platforms, so that any of them tells. */
   private static boolean hasDriver() {
-    return Chromium.class.getResource("/com/microsoft/playwright/impl/driver/jar/DriverJar.class")
-        != null;
+    return Chromium.class.getResource("/driver/linux/node") != null;
   }
 
   Browser browser() {
