@@ -9,6 +9,7 @@ import io.github.hashcost.api.ParameterSchema;
 import io.github.hashcost.api.Setting;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.environment.HostActivity;
 import io.github.hashcost.harness.NanoClock;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -45,7 +46,7 @@ final class PlantedCosts implements HashProvider, NanoClock {
   }
 
   Calibrator calibrator() {
-    return Calibrator.of(catalog()).clock(this);
+    return Calibrator.of(catalog()).clock(this).host(HostActivity.builder()::build);
   }
 
   @Override
