@@ -17,8 +17,8 @@ public sealed interface Calibration {
 
   /**
    * Why the answer may be off: an open code, what was seen, and what to do. {@code not-steady} and
-   * {@code short-of-target} follow from the samples; {@code busy-host} and {@code throttled} were
-   * observed while it searched.
+   * {@code short-of-target} follow from the samples; {@code jvms-differ} from the function and the
+   * JVM; {@code busy-host} and {@code throttled} were observed while it searched.
    */
   List<Caveat> caveats();
 

@@ -133,6 +133,10 @@ public final class Calibrator {
     return with(o -> o.host = host);
   }
 
+  Calibrator javaVersion(int feature) {
+    return with(o -> o.javaVersion = feature);
+  }
+
   private static void requirePositive(String what, Duration duration) {
     if (duration.isNegative() || duration.isZero()) {
       throw new HashcostException.InvalidParameter(

@@ -19,6 +19,7 @@ final class Options {
   boolean unsuitableToo;
   Consumer<? super Progress> listener = progress -> {};
   NanoClock clock = NanoClock.system();
+  int javaVersion = Runtime.version().feature();
   Supplier<HostActivity> host = HostActivity::read;
 
   Options copy() {
@@ -31,6 +32,7 @@ final class Options {
     copy.unsuitableToo = unsuitableToo;
     copy.listener = listener;
     copy.clock = clock;
+    copy.javaVersion = javaVersion;
     copy.host = host;
     return copy;
   }

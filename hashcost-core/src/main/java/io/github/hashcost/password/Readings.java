@@ -3,7 +3,6 @@ package io.github.hashcost.password;
 import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.stats.Estimate;
-import io.github.hashcost.stats.Median;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -71,13 +70,5 @@ final class Readings {
         .filter(r -> r.work() <= NEAR * work && work <= NEAR * r.work())
         .mapToDouble(r -> r.work() == work ? r.nanos() : r.rate() * work)
         .toArray();
-  }
-
-  /** The part of the samples near to this setting that are more than so far from their median. */
-  double astray(Candidate setting, double share) {
-    double[] near = near(setting);
-    double median = Median.of(near);
-    double far = Arrays.stream(near).filter(n -> Math.abs(n - median) > share * median).count();
-    return far / near.length;
   }
 }

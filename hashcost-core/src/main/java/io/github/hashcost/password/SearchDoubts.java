@@ -16,6 +16,8 @@ final class SearchDoubts {
   /** Half the width of an interval, as a share of its point. */
   private static final double STEADY_WITHIN = 0.10;
 
+  private static final int DIFFERING_FROM = 25;
+
   private final Options options;
   private final HostActivity before;
   private final long start;
@@ -69,6 +71,7 @@ final class SearchDoubts {
               "calibrate again when the machine is idle"));
     }
     notSteady(readings.nanos(found)).ifPresent(doubts::add);
+    jvmsDiffer(found).ifPresent(doubts::add);
     doubts.addAll(hosts());
     return List.copyOf(doubts);
   }
@@ -88,6 +91,24 @@ final class SearchDoubts {
                     + nanos.samples()
                     + " samples",
                 "calibrate again when the machine is idle"))
+        : Optional.empty();
+  }
+
+  /**
+   * The round function of Argon2 is near the size up to which HotSpot inlines what it has compiled
+   * already, so that the order in which it compiles decides.
+   */
+  private Optional<Caveat> jvmsDiffer(Candidate found) {
+    return options.javaVersion >= DIFFERING_FROM
+            && found.spec().name().startsWith("argon2")
+            && found.spec().allocates()
+        ? Optional.of(
+            Caveat.of(
+                "jvms-differ",
+                "Java "
+                    + options.javaVersion
+                    + " does not compile Argon2 alike in each JVM: another may take a multiple",
+                "measure it in several JVMs: hashcost calibrate with --jvms 5"))
         : Optional.empty();
   }
 

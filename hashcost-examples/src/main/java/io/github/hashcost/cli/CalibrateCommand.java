@@ -113,6 +113,7 @@ final class CalibrateCommand implements Callable<Integer> {
       return 0;
     }
     screen.error(calibration.toString());
+    calibration.caveats().forEach(c -> screen.error("doubt: " + c.detail() + "; " + c.hint()));
     return 1;
   }
 

@@ -68,9 +68,4 @@ final class DecisionAttacker {
   Optional<GuessRate> guesses(Candidate setting) {
     return card.guesses(setting.id(), device());
   }
-
-  /** Each row of a policy as it was measured. */
-  List<HashPrice> prices(RunResult run) {
-    return WhoPays.of(run, card).prices();
-  }
 }

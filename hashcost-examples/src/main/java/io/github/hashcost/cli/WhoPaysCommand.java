@@ -10,6 +10,7 @@ import io.github.hashcost.examples.PasswordRows;
 import io.github.hashcost.harness.Harness;
 import io.github.hashcost.harness.Input;
 import io.github.hashcost.harness.Operation;
+import io.github.hashcost.password.Forecast;
 import io.github.hashcost.report.Quantity;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.RunResult;
@@ -122,6 +123,7 @@ final class WhoPaysCommand implements Callable<Integer> {
       throw new HashcostException.InvalidParameter(
           "nothing is left to measure; name other functions with -f, or another device");
     }
+    measured.forEach(candidate -> Forecast.require(candidate, 1, most));
     RunResult run = run(once(measured), most);
     result.ifPresent(output -> output.write(run));
     table.ifPresent(output -> output.write(new WhoPaysCsv(attacker.onAll(run)).table()::writeTo));

@@ -44,7 +44,7 @@ class PasswordsCommandTest {
             "logins/s/CPU",
             "== What they cost the attacker, with one ",
             "== What the policies say ==",
-            "BELOW OWASP (2026-03-26): planted/argon2id:m=1024,t=5,p=1",
+            "== BELOW OWASP (2026-03-26): what its floor costs here ==",
             "== OWASP's rows as they are ==",
             "planted/bcrypt:cost=10",
             "== What this machine carries with planted/bcrypt:cost=12",
@@ -82,6 +82,7 @@ class PasswordsCommandTest {
         "--memory|64MiB|--verifiers|1000; and 1,000 verifiers",
         "--verifiers|0; from 1 to 1,024",
         "--budget|soon; --budget",
+        "--budget|1ms; from 1s to 1h",
         "--out|DIR; is a directory",
         "surplus; too many",
       })
