@@ -67,15 +67,15 @@ public final class Forecast {
     if (calls * cost.nanos() > nanos) {
       throw new HashcostException.InvalidParameter(
           setting
-              + ": a call takes about "
+              + ": about "
               + Quantity.time(cost.nanos())
-              + " here"
-              + (cost.isExtrapolated() ? ", extrapolated from cheaper settings" : "")
-              + ", and a budget of "
+              + " a call"
+              + (cost.isExtrapolated() ? ", extrapolated" : "")
+              + "; a budget of "
               + Quantity.time(nanos)
               + " has no room for "
-              + (calls == 1 ? "it" : calls + " of them")
-              + "; choose a cheaper setting or a greater budget");
+              + (calls == 1 ? "it" : calls)
+              + ": choose a cheaper setting or a greater budget");
     }
   }
 

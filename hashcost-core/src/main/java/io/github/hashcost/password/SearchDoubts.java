@@ -17,6 +17,7 @@ final class SearchDoubts {
   private static final double STEADY_WITHIN = 0.10;
 
   private static final int DIFFERING_FROM = 25;
+  private static final String NATIVE = "native";
 
   private final Options options;
   private final HostActivity before;
@@ -101,7 +102,7 @@ final class SearchDoubts {
   private Optional<Caveat> jvmsDiffer(Candidate found) {
     return options.javaVersion >= DIFFERING_FROM
             && found.spec().name().startsWith("argon2")
-            && found.spec().allocates()
+            && !found.id().provider().equals(Optional.of(NATIVE))
         ? Optional.of(
             Caveat.of(
                 "jvms-differ",

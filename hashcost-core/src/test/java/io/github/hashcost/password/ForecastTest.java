@@ -46,7 +46,7 @@ class ForecastTest {
         .isInstanceOf(HashcostException.InvalidParameter.class)
         .hasMessageContaining("planted/bcrypt:cost=25")
         .hasMessageContaining("extrapolated")
-        .hasMessageContaining("1.00 s has no room for 4 of them");
+        .hasMessageContaining("1.00 s has no room for 4:");
     assertThatCode(() -> Forecast.require(candidate("bcrypt:cost=10"), 4, SECOND, costs))
         .doesNotThrowAnyException();
   }

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /** The section on OWASP's rows as they are. */
 final class DecisionRows {
-  private static final int COLUMNS = 7;
+  private static final int COLUMNS = 8;
 
   private final PasswordDecision decision;
   private final DecisionAttacker attacker;
@@ -28,6 +28,7 @@ final class DecisionRows {
   void add(Page page) {
     PageTable table =
         new PageTable()
+            .left("library")
             .left("row")
             .right("a login")
             .left("interval")
@@ -60,12 +61,10 @@ final class DecisionRows {
             .flatMap(run -> run.latest().stream())
             .filter(c -> c.id().equals(setting.id()))
             .findFirst();
-    String name = ShortSetting.of(setting);
     if (cell.filter(c -> c.failure().isPresent()).isPresent()) {
-      return DecisionWords.failed(name, cell.get(), COLUMNS);
+      return DecisionWords.failed(setting, cell.get(), COLUMNS);
     }
-    List<String> row = new ArrayList<>();
-    row.add(name);
+    List<String> row = new ArrayList<>(ShortSetting.cells(setting));
     if (cell.isPresent()) {
       measured(row, decision.rows().orElseThrow(), cell.get());
     } else {

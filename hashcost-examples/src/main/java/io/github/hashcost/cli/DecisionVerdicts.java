@@ -26,12 +26,11 @@ final class DecisionVerdicts {
   }
 
   void add(Page page) {
-    PageTable table = new PageTable().left("setting");
+    PageTable table = new PageTable().left("library").left("setting");
     policies.forEach(p -> table.left(p.name()));
     table.row(dates());
     for (Candidate setting : decision.settings()) {
-      List<String> row = new ArrayList<>();
-      row.add(ShortSetting.of(setting));
+      List<String> row = new ArrayList<>(ShortSetting.cells(setting));
       policies.forEach(p -> row.add(word(p.judge(setting))));
       table.row(row);
     }
@@ -43,6 +42,7 @@ final class DecisionVerdicts {
 
   private List<String> dates() {
     List<String> row = new ArrayList<>();
+    row.add("");
     row.add("as of");
     policies.forEach(p -> row.add(p.asOf()));
     return row;
@@ -67,8 +67,9 @@ final class DecisionVerdicts {
     }
     PageTable table =
         new PageTable()
+            .left("library")
             .left("found")
-            .left("the nearest that is not below")
+            .left("nearest that meets it")
             .right("a login")
             .right("x target")
             .left("");
@@ -87,9 +88,11 @@ final class DecisionVerdicts {
               Optional<Double> measured = measured(floor);
               SettingCost expected = decision.calibration(setting).expected(floor);
               double nanos = measured.orElse(expected.nanos());
+              List<String> names = ShortSetting.cells(setting);
               return List.of(
-                  ShortSetting.of(setting),
-                  ShortSetting.of(floor),
+                  names.get(0),
+                  names.get(1),
+                  ShortSetting.cells(floor).get(1),
                   Quantity.time(nanos),
                   Quantity.ratio(nanos / decision.goal().target().toNanos()),
                   measured.isPresent() ? "measured" : "extrapolated");
