@@ -35,15 +35,14 @@ public final class Forecast {
   }
 
   /**
-   * Takes a moment where a call fits well into the limit, and half of it, a second at most, where
-   * it may not.
+   * Takes a moment where a call fits well into the limit, and a second where it may not.
    *
    * @param limit what the caller can wait for
    * @return measured when the setting is itself the least one, else extrapolated
    * @throws HashcostException when the function refuses to run
    */
   public static SettingCost of(Candidate setting, Duration limit) {
-    return of(setting, Allowance.nanos(limit), Allowance.nanos(limit), NanoClock.system());
+    return of(setting, Allowance.nanos(limit), Double.MAX_VALUE, NanoClock.system());
   }
 
   static SettingCost of(Candidate setting, double limitNanos, double budgetNanos, NanoClock clock) {

@@ -24,7 +24,7 @@ final class DecisionCosts {
             .right("a login")
             .left("interval")
             .right("p99")
-            .right("logins/s per CPU")
+            .right("logins/s")
             .right("fills")
             .right("allocates")
             .right("GC");
@@ -62,7 +62,7 @@ final class DecisionCosts {
   }
 
   private static String legend(int atOnce, int logins) {
-    return "a login: the median of one at a time, with its interval. p99 and logins/s per CPU: of "
+    return "a login: the median of one at a time, with its interval. p99, and logins/s for each CPU: of "
         + atOnce
         + " at once; p99 of at most "
         + logins

@@ -14,8 +14,8 @@ import java.util.Map;
 
 /** What the rows of a policy should cost, by what was calibrated, so that none takes too long. */
 final class RowCosts {
-  /** A function that was not calibrated is asked so long at most. */
-  private static final Duration ASKING = Duration.ofSeconds(8);
+  /** A function that was not calibrated is asked for a while where it should take longer. */
+  private static final Duration ASKED_FROM = Duration.ofMillis(100);
 
   private final Map<Candidate, SettingCost> costs = new LinkedHashMap<>();
 
@@ -31,7 +31,7 @@ final class RowCosts {
               .flatMap(e -> PasswordDecision.found(e.getValue()).stream())
               .findFirst()
               .map(found -> found.expected(row))
-              .orElseGet(() -> Forecast.of(row, ASKING)));
+              .orElseGet(() -> Forecast.of(row, ASKED_FROM)));
     }
     return all;
   }
