@@ -36,8 +36,9 @@ final class Readings {
   void add(Candidate setting, double[] nanos) {
     double work = Dials.work(setting);
     double slowest = Arrays.stream(nanos).max().orElse(0) / work;
-    // Faster than ever, all of them: what was read before was not compiled yet.
-    if (readings.stream().allMatch(r -> slowest < FASTER * r.rate())) {
+    // Faster than the first ones, all of them: those were not compiled yet. Later it is the host.
+    if (readings.size() <= Search.SAMPLES
+        && readings.stream().allMatch(r -> slowest < FASTER * r.rate())) {
       readings.clear();
     }
     settings.put(setting.id(), setting);

@@ -19,6 +19,9 @@ final class SearchDoubts {
   private static final int DIFFERING_FROM = 25;
   private static final String NATIVE = "native";
 
+  /** Less than that is told as a doubt; a whole percent below what counts as near. */
+  private static final double SHORT = Aim.NEAR - 0.01;
+
   private final Options options;
   private final HostActivity before;
   private final long start;
@@ -60,7 +63,7 @@ final class SearchDoubts {
    */
   List<Caveat> about(Candidate found, Readings readings, double ofTarget) {
     List<Caveat> doubts = new ArrayList<>();
-    if (ofTarget < Aim.NEAR) {
+    if (ofTarget < SHORT) {
       doubts.add(
           Caveat.of(
               "short-of-target",

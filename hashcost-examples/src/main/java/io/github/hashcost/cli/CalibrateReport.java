@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /** A setting that was found: the id, what it costs, what policies say, and what to paste. */
 final class CalibrateReport {
-  private static final double NEAR = 0.95;
+  private static final double NEAR = 0.94;
 
   private final Calibration.Found found;
   private final double targetNanos;
