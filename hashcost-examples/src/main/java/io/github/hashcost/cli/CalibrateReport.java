@@ -45,7 +45,8 @@ final class CalibrateReport {
     lines.addAll(policies());
     for (Snippet snippet : snippets.all()) {
       lines.add("");
-      lines.add("== " + snippet.title() + elsewhere(snippet) + " ==");
+      lines.add("== " + snippet.title() + " ==");
+      elsewhere(snippet).ifPresent(lines::add);
       lines.addAll(snippet.text());
     }
     return lines;
@@ -133,11 +134,18 @@ final class CalibrateReport {
   }
 
   /** The cost is that of one library. */
-  private String elsewhere(Snippet snippet) {
+  private Optional<String> elsewhere(Snippet snippet) {
     String measured = found.setting().id().provider().orElse("");
-    return snippet.library().filter(library -> !library.equals(measured)).isPresent()
-        ? " (measured with " + measured + ": here it takes another time)"
-        : "";
+    return snippet
+        .library()
+        .filter(library -> !library.equals(measured))
+        .map(
+            library ->
+                "// The cost above is that of "
+                    + measured
+                    + ": with "
+                    + library
+                    + " it takes another time.");
   }
 
   private String verdict(Verdict verdict) {
