@@ -14,6 +14,9 @@ final class Search {
   /** The whole range of 6 samples is an interval of 95 %; fewer than 3 say little. */
   static final int SAMPLES = 6;
 
+  /** More of them change little, however far apart they are. */
+  private static final int MOST_SAMPLES = 4 * SAMPLES;
+
   private static final int LEAST_SAMPLES = 3;
   private static final int GUESSING_SAMPLES = 2;
 
@@ -81,7 +84,8 @@ final class Search {
       return false;
     }
     Estimate nanos = readings.nanos(setting);
-    return nanos.interval().relativeHalfWidth(nanos.point()) <= STEADY;
+    return nanos.interval().relativeHalfWidth(nanos.point()) <= STEADY
+        || readings.samples(setting) >= MOST_SAMPLES;
   }
 
   /** As many as there is time for; of a new setting so many that there is time for another. */

@@ -58,7 +58,7 @@ final class PasswordsCommand implements Callable<Integer> {
       names = "--budget",
       paramLabel = "TIME",
       description =
-          "About how long it may take, 1s to 1h; the larger of 75s and 750 times the target unless told"
+          "About how long it may take, 1s to 1h; the larger of 70s and 700 times the target unless told"
               + " otherwise.")
   private Optional<String> budget = Optional.empty();
 

@@ -39,6 +39,9 @@ final class DecisionSteps {
   /** The harness checks the digest before it times and after. */
   private static final int CHECKS = 2;
 
+  /** Fewer make no level of a load. */
+  private static final int LEAST_LOGINS = 8;
+
   /** A login may wait so many times as long as its hash takes. */
   private static final int PATIENCE = 5;
 
@@ -143,11 +146,10 @@ final class DecisionSteps {
   }
 
   private CapacityResult load(Candidate setting) {
-    Duration patience = goal.target().multipliedBy(PATIENCE);
-    Duration left = atLeast(nanosUntil(1));
+    double few = LEAST_LOGINS * PasswordDecision.calibration(setting, calibrations).nanos().point();
     return Capacity.withDefaults()
-        .maxLatency(patience)
-        .timeBudget(left.compareTo(patience) > 0 ? left : patience)
+        .maxLatency(goal.target().multipliedBy(PATIENCE))
+        .timeBudget(atLeast(Math.max(few, nanosUntil(1))))
         .onProgress(progress -> tell("logging in, " + progress.doing()))
         .measure(setting);
   }

@@ -14,13 +14,13 @@ public record LoginGoal(Duration target, long memoryBytes, int verifiers, Durati
   private static final long MEMORY_BYTES = 64L << 20;
 
   /** A calibration may take 20 times the target; there are some, and then they are measured. */
-  private static final int TARGETS = 750;
+  private static final int TARGETS = 700;
 
-  private static final Duration LEAST_BUDGET = Duration.ofSeconds(75);
+  private static final Duration LEAST_BUDGET = Duration.ofSeconds(70);
 
   /**
    * One that this JVM can hold: the smaller of 64 MiB and a quarter of the heap for each login, in
-   * the larger of 75 s and 750 times the target.
+   * the larger of 70 s and 700 times the target.
    */
   public static LoginGoal of(Duration target, int verifiers) {
     Duration many = target.multipliedBy(TARGETS);

@@ -89,6 +89,11 @@ public final class PasswordDecision {
 
   /** What was found for a setting of {@link #settings()}. */
   public Calibration.Found calibration(Candidate setting) {
+    return calibration(setting, calibrations);
+  }
+
+  static Calibration.Found calibration(
+      Candidate setting, Map<Candidate, Calibration> calibrations) {
     return calibrations.values().stream()
         .flatMap(c -> found(c).stream())
         .filter(f -> f.setting().equals(setting))
