@@ -7,6 +7,9 @@ import java.time.Duration;
 final class Allowance {
   private static final long TARGETS = 20;
 
+  /** How often a search that has no answer yet may go on as long again. */
+  private static final int MOST_EXTENSIONS = 2;
+
   /** What a run needs beside its calls does not shrink with the target. */
   private static final long LEAST_SEARCH_NANOS = 1_000_000_000L;
 
@@ -14,6 +17,7 @@ final class Allowance {
   private final long start;
   private final long budgetNanos;
   private final long searchNanos;
+  private int searches = 1;
   private long searchStart = Long.MIN_VALUE;
 
   private Allowance(NanoClock clock, long budgetNanos, long searchNanos) {
@@ -45,12 +49,37 @@ final class Allowance {
     searchStart = clock.nanos();
   }
 
+  /** Of the budget alone. */
+  long leftOfBudgetNanos() {
+    return budgetNanos - spentNanos();
+  }
+
   /** Of the budget, and once the search has begun, of what that may take. */
   long leftNanos() {
     long budget = budgetNanos - spentNanos();
     return searchStart == Long.MIN_VALUE
         ? budget
-        : Math.min(budget, searchNanos - (clock.nanos() - searchStart));
+        : Math.min(budget, allowedNanos() - (clock.nanos() - searchStart));
+  }
+
+  private double searchesNanos() {
+    return searches * (double) searchNanos;
+  }
+
+  private long allowedNanos() {
+    return (long) Math.min(searchesNanos(), Long.MAX_VALUE);
+  }
+
+  /**
+   * Lets the search go on as long again, since the host left it without an answer. Answers whether
+   * it may.
+   */
+  boolean extend() {
+    if (searches > MOST_EXTENSIONS || isHeldByBudget()) {
+      return false;
+    }
+    searches++;
+    return true;
   }
 
   long spentNanos() {
@@ -59,11 +88,11 @@ final class Allowance {
 
   /** Whether more time would be there if the budget were larger. */
   boolean isHeldByBudget() {
-    return budgetNanos - (searchStart - start) < searchNanos;
+    return budgetNanos - (searchStart - start) < searchesNanos();
   }
 
   /** The part of it that has passed, about. */
   double fraction() {
-    return spentNanos() / Math.min((double) budgetNanos, WarmUp.NANOS + (double) searchNanos);
+    return spentNanos() / Math.min((double) budgetNanos, WarmUp.NANOS + searchesNanos());
   }
 }

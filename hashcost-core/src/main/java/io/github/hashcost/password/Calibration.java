@@ -4,6 +4,7 @@ import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.policy.Verdict;
 import io.github.hashcost.report.Quantity;
+import io.github.hashcost.result.Caveat;
 import io.github.hashcost.stats.Estimate;
 import java.util.List;
 import java.util.Objects;
@@ -13,6 +14,13 @@ import java.util.Optional;
 public sealed interface Calibration {
   /** Every setting that was measured, in that order. */
   List<Probe> probes();
+
+  /**
+   * Why the answer may be off: an open code, what was seen, and what to do. {@code not-steady} and
+   * {@code short-of-target} follow from the samples; {@code jvms-differ} from the function and the
+   * JVM; {@code busy-host} and {@code throttled} were observed while it searched.
+   */
+  List<Caveat> caveats();
 
   /**
    * The setting found, for callers who can do nothing without it.
@@ -28,25 +36,32 @@ public sealed interface Calibration {
     private final Optional<SettingCost> next;
     private final List<Verdict> verdicts;
     private final List<Probe> probes;
+    private final List<Caveat> caveats;
 
     Found(
         Candidate setting,
         Estimate nanos,
         Optional<SettingCost> next,
         List<Verdict> verdicts,
-        List<Probe> probes) {
+        List<Probe> probes,
+        List<Caveat> caveats) {
       this.setting = Objects.requireNonNull(setting, "setting");
       this.nanos = Objects.requireNonNull(nanos, "nanos");
       this.next = Objects.requireNonNull(next, "next");
       this.verdicts = List.copyOf(verdicts);
       this.probes = List.copyOf(probes);
+      this.caveats = List.copyOf(caveats);
     }
 
     public Candidate setting() {
       return setting;
     }
 
-    /** Nanoseconds per call, as many at once as were calibrated for: the median of the samples. */
+    /**
+     * Nanoseconds per call, as many at once as were calibrated for: the median of the samples of
+     * this setting, of which there are three at least, and of those that do nearly the same work,
+     * within a quarter, in proportion to it.
+     */
     public Estimate nanos() {
       return nanos;
     }
@@ -77,6 +92,11 @@ public sealed interface Calibration {
     }
 
     @Override
+    public List<Caveat> caveats() {
+      return caveats;
+    }
+
+    @Override
     public Candidate orThrow() {
       return setting;
     }
@@ -93,11 +113,13 @@ public sealed interface Calibration {
     private final SettingCost closest;
     private final String reason;
     private final List<Probe> probes;
+    private final List<Caveat> caveats;
 
-    Infeasible(SettingCost closest, String reason, List<Probe> probes) {
+    Infeasible(SettingCost closest, String reason, List<Probe> probes, List<Caveat> caveats) {
       this.closest = Objects.requireNonNull(closest, "closest");
       this.reason = Objects.requireNonNull(reason, "reason");
       this.probes = List.copyOf(probes);
+      this.caveats = List.copyOf(caveats);
     }
 
     /**
@@ -117,6 +139,11 @@ public sealed interface Calibration {
     @Override
     public List<Probe> probes() {
       return probes;
+    }
+
+    @Override
+    public List<Caveat> caveats() {
+      return caveats;
     }
 
     @Override

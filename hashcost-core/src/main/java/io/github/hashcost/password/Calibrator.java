@@ -2,6 +2,7 @@ package io.github.hashcost.password;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.environment.HostActivity;
 import io.github.hashcost.harness.NanoClock;
 import io.github.hashcost.harness.Progress;
 import java.time.Duration;
@@ -9,6 +10,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Finds the setting of a password hash whose measured cost is the nearest to a target, and not
@@ -20,10 +22,12 @@ import java.util.function.Consumer;
  * function's steps are coarser than that: bcrypt and scrypt get the largest step that is not above
  * it.
  *
- * <p>The first calls in a JVM are 2 to 20 times slower than later ones, so it warms up for 1.5 s
- * with cheap settings until they are compiled. The search after that takes 20 times the target at
- * most, or 1 s where that is more; and both together no longer than the budget. What it answers was
- * measured in several samples.
+ * <p>The first calls in a JVM are 2 to 20 times slower than later ones, so it warms up with cheap
+ * settings until they are compiled, 1.5 s at least. The search after that takes 20 times the target
+ * at most, or 1 s where that is more; and both together no longer than the budget. What it answers
+ * was measured in several samples. Where the host changes its pace so much that there is no answer
+ * by then, it goes on within the budget, up to twice as long again, and a {@linkplain
+ * Calibration#caveats() caveat} says what to think of it.
  *
  * <p>Immutable and shareable: every method but {@link #calibrate} answers a changed copy.
  * Calibrations in one JVM wait for one another, as all runs of a {@link
@@ -125,6 +129,14 @@ public final class Calibrator {
     return with(o -> o.clock = clock);
   }
 
+  Calibrator host(Supplier<HostActivity> host) {
+    return with(o -> o.host = host);
+  }
+
+  Calibrator javaVersion(int feature) {
+    return with(o -> o.javaVersion = feature);
+  }
+
   private static void requirePositive(String what, Duration duration) {
     if (duration.isNegative() || duration.isZero()) {
       throw new HashcostException.InvalidParameter(
@@ -146,8 +158,7 @@ public final class Calibrator {
    */
   public Calibration calibrate(String id) {
     Allowance allowance = Allowance.of(options);
-    Dials dials = Subject.dials(catalog, id, options);
-    Prober prober = new Prober(options, allowance);
-    return new Search(dials, prober, allowance, Allowance.nanos(options.target)).run();
+    Subject subject = Subject.of(catalog, id, options);
+    return new Search(subject, new Prober(options, allowance), allowance, options).run();
   }
 }

@@ -32,6 +32,10 @@ import java.util.function.Consumer;
 public final class Capacity {
   private static final Duration DEFAULT_LATENCY = Duration.ofMillis(500);
   private static final Duration DEFAULT_BUDGET = Duration.ofSeconds(60);
+
+  /** Logins of a level of one: one to settle, one that counts, one that ends it, and the stored. */
+  private static final int LEAST_LOGINS = 4;
+
   private static final Duration LEAST_BUDGET = Duration.ofMillis(100);
   private static final Duration MOST_BUDGET = Duration.ofHours(1);
 
@@ -109,6 +113,8 @@ public final class Capacity {
    *
    * @throws HashcostException.InvalidParameter when there are not so many CPUs, or the function
    *     refuses its setting, such as more memory than the heap has
+   * @throws HashcostException.InvalidParameter when a few logins do not fit into the time budget,
+   *     with what one would take
    * @throws HashcostException.ProviderFailure when a test vector fails, a login fails or answers
    *     another digest under load, or none ends for a minute
    * @throws HashcostException.Interrupted when the thread is interrupted
@@ -134,6 +140,7 @@ public final class Capacity {
           "the load was interrupted while it waited for another measurement to end");
     }
     try {
+      Forecast.require(candidate, LEAST_LOGINS, budget);
       Login.Factory logins = PasswordLogin.of(candidate);
       return new CapacityRun(candidate, maxLatency, budget, used, environment, listener)
           .of(held ? logins.atMost(cpus.getAsInt()) : logins);

@@ -72,6 +72,11 @@ final class Dials {
     return memoryBytes(candidate) <= memoryLimit;
   }
 
+  /** Whether there is nothing to turn. */
+  boolean isPinned() {
+    return memory.isEmpty() && time.isEmpty();
+  }
+
   /** Every free parameter at its least. */
   Candidate least() {
     return least;

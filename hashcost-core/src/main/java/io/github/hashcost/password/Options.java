@@ -1,11 +1,13 @@
 package io.github.hashcost.password;
 
+import io.github.hashcost.environment.HostActivity;
 import io.github.hashcost.harness.NanoClock;
 import io.github.hashcost.harness.Progress;
 import java.time.Duration;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** What a calibration was asked for. Written only before it is shared. */
 final class Options {
@@ -17,6 +19,8 @@ final class Options {
   boolean unsuitableToo;
   Consumer<? super Progress> listener = progress -> {};
   NanoClock clock = NanoClock.system();
+  int javaVersion = Runtime.version().feature();
+  Supplier<HostActivity> host = HostActivity::read;
 
   Options copy() {
     Options copy = new Options();
@@ -28,6 +32,8 @@ final class Options {
     copy.unsuitableToo = unsuitableToo;
     copy.listener = listener;
     copy.clock = clock;
+    copy.javaVersion = javaVersion;
+    copy.host = host;
     return copy;
   }
 }

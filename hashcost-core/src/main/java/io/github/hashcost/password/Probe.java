@@ -18,18 +18,23 @@ public final class Probe {
 
   private final String purpose;
   private final Candidate setting;
+  private final double[] samples;
   private final Estimate nanos;
   private final RunResult run;
 
-  private Probe(String purpose, Candidate setting, Estimate nanos, RunResult run) {
+  private Probe(String purpose, Candidate setting, double[] samples, RunResult run) {
     this.purpose = Objects.requireNonNull(purpose, "purpose");
     this.setting = Objects.requireNonNull(setting, "setting");
-    this.nanos = Objects.requireNonNull(nanos, "nanos");
+    this.samples = samples.clone();
+    nanos = Estimate.medianOf(samples);
     this.run = Objects.requireNonNull(run, "run");
   }
 
-  static Probe of(String purpose, Candidate setting, Estimate nanos, RunResult run) {
-    return new Probe(purpose, setting, nanos, run);
+  /**
+   * @param samples nanoseconds per call
+   */
+  static Probe of(String purpose, Candidate setting, double[] samples, RunResult run) {
+    return new Probe(purpose, setting, samples, run);
   }
 
   /** {@link #WARM_UP}, {@link #SEARCH} or {@link #CONFIRM}; others may come. */
@@ -49,6 +54,11 @@ public final class Probe {
   /** The raw samples. A run without the harness's own warm-up: the probes before it were that. */
   public RunResult run() {
     return run;
+  }
+
+  /** Nanoseconds per call. */
+  double[] samples() {
+    return samples.clone();
   }
 
   /** Nanoseconds per unit of {@link io.github.hashcost.api.ParameterSchema#work}. */

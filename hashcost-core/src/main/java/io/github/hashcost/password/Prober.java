@@ -1,6 +1,5 @@
 package io.github.hashcost.password;
 
-import io.github.hashcost.analysis.Comparison;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.harness.Harness;
@@ -11,11 +10,10 @@ import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;
 import io.github.hashcost.result.Isolation;
 import io.github.hashcost.result.RunResult;
-import io.github.hashcost.stats.Estimate;
-import io.github.hashcost.stats.Interval;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -32,7 +30,8 @@ final class Prober {
   private static final double LEAST_SAMPLE_NANOS = 1e6;
 
   private static final int MOST_CALLS_PER_SAMPLE = 1_000_000;
-  private static final double NANOS_PER_SECOND = 1e9;
+  private static final Duration LEAST_PATIENCE = Duration.ofSeconds(5);
+  private static final Duration MOST_PATIENCE = Duration.ofDays(1);
 
   private final Options options;
   private final Allowance allowance;
@@ -42,6 +41,21 @@ final class Prober {
   private double roundFactor = 1;
 
   private double overheadNanos;
+
+  /** A call did not come back within the budget. */
+  static final class TooSlow extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Candidate setting;
+
+    TooSlow(Candidate setting) {
+      this.setting = setting;
+    }
+
+    Candidate setting() {
+      return setting;
+    }
+  }
 
   Prober(Options options, Allowance allowance) {
     this.options = options;
@@ -110,7 +124,7 @@ final class Prober {
             .build()
             .run(Operation.hash(setting, PASSWORD));
     long wall = options.clock.nanos() - start;
-    Probe probe = Probe.of(purpose, setting, nanos(run), run);
+    Probe probe = Probe.of(purpose, setting, samples(setting, run), run);
     probes.add(probe);
     double call = probe.nanos().point();
     roundFactor = Math.max(1, roundNanos(run) / (call * calls));
@@ -123,12 +137,10 @@ final class Prober {
     options.listener.accept(Progress.of("trying " + setting, allowance.fraction()));
   }
 
-  /** Long enough for one that is many times as slow as foreseen. */
+  /** A call that takes so much longer than foreseen is left behind soon after the budget. */
   private Duration callLimit() {
-    Duration least = Duration.ofSeconds(60);
-    return options.budget.compareTo(least) > 0 && options.budget.compareTo(Duration.ofDays(1)) < 0
-        ? options.budget
-        : least;
+    Duration left = Duration.ofNanos(Math.max(0, allowance.leftOfBudgetNanos()));
+    return left.compareTo(MOST_PATIENCE) < 0 ? left.plus(LEAST_PATIENCE) : MOST_PATIENCE;
   }
 
   private static int callsPerSample(double nanosPerCall) {
@@ -136,29 +148,31 @@ final class Prober {
     return (int) Math.min(fitting, MOST_CALLS_PER_SAMPLE);
   }
 
-  /** On all threads: n calls at once in n times the time of one call of all threads together. */
-  private Estimate nanos(RunResult run) {
+  /** On n threads: n over what all of them do in a nanosecond, round by round. */
+  private double[] samples(Candidate setting, RunResult run) {
     Cell alone = run.latest().get(0);
-    Stream.concat(Stream.of(alone), run.onThreads(alone).stream())
+    List<Cell> crew = run.onThreads(alone);
+    Stream.concat(Stream.of(alone), crew.stream())
         .flatMap(cell -> cell.failure().stream())
         .findFirst()
-        .ifPresent(failure -> fail(alone, failure));
-    Comparison comparison = Comparison.of(run);
-    if (options.verifiers == 1) {
-      return comparison.nanos(alone);
+        .ifPresent(failure -> fail(setting, failure));
+    if (crew.isEmpty()) {
+      return alone.samples().orElseThrow().nanosPerCall();
     }
-    Estimate rate = comparison.onThreads(alone).orElseThrow().callsPerSecond();
-    double n = options.verifiers * NANOS_PER_SECOND;
-    Interval interval = rate.interval();
-    return Estimate.of(
-        n / rate.point(),
-        new Interval(n / interval.high(), n / interval.low(), interval.level()),
-        rate.samples());
+    List<double[]> threads =
+        crew.stream().map(cell -> cell.samples().orElseThrow().nanosPerCall()).toList();
+    int rounds = threads.stream().mapToInt(t -> t.length).min().orElseThrow();
+    return IntStream.range(0, rounds)
+        .mapToDouble(r -> threads.size() / threads.stream().mapToDouble(t -> 1 / t[r]).sum())
+        .toArray();
   }
 
-  private static void fail(Cell cell, Failure failure) {
+  private static void fail(Candidate setting, Failure failure) {
+    if (failure.kind().equals(Failure.TOO_SLOW)) {
+      throw new TooSlow(setting);
+    }
     throw new HashcostException.Unsupported(
-        cell.id() + " failed while it was measured: " + failure.detail());
+        setting + " failed while it was measured: " + failure.detail());
   }
 
   private static double roundNanos(RunResult run) {

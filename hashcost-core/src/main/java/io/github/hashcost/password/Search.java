@@ -1,34 +1,27 @@
 package io.github.hashcost.password;
 
-import io.github.hashcost.api.AlgorithmId;
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.policy.CostPolicies;
 import io.github.hashcost.policy.Verdict;
 import io.github.hashcost.report.Quantity;
 import io.github.hashcost.stats.Estimate;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** One calibration: warms up, guesses, measures, and guesses again from that. Not thread-safe. */
 final class Search {
-  /** Nearer to the target than this needs no other setting. */
-  private static final double NEAR = 0.95;
-
-  /** Between that and the target, so that noise of either sign leaves it there. */
-  private static final double AIM = 0.975;
-
-  /** A step that should be above the target by less than this is measured to be sure. */
-  private static final double UNSURE = 1.03;
-
   /** The whole range of 6 samples is an interval of 95 %; fewer than 3 say little. */
-  private static final int SAMPLES = 6;
+  static final int SAMPLES = 6;
+
+  /** More of them change little, however far apart they are. */
+  private static final int MOST_SAMPLES = 4 * SAMPLES;
 
   private static final int LEAST_SAMPLES = 3;
   private static final int GUESSING_SAMPLES = 2;
+
+  /** Half the width of an interval, as a share: within it more samples change little. */
+  private static final double STEADY = 0.05;
 
   /** What a guess takes besides, in samples: the harness checks the digest before and after. */
   private static final int CHECKS = 2;
@@ -42,33 +35,68 @@ final class Search {
   private static final long CAUTION = 5;
 
   private final Dials dials;
+  private final Dials warming;
   private final Prober prober;
   private final Allowance allowance;
   private final double target;
+  private final Readings readings = new Readings();
+  private final Aim aim;
+  private final SearchDoubts doubts;
 
-  /** What was measured in several samples. */
-  private final Map<AlgorithmId, Probe> confirmed = new LinkedHashMap<>();
-
-  Search(Dials dials, Prober prober, Allowance allowance, double targetNanos) {
-    this.dials = dials;
+  Search(Subject subject, Prober prober, Allowance allowance, Options options) {
+    dials = subject.dials();
+    warming = subject.warming();
     this.prober = prober;
     this.allowance = allowance;
-    target = targetNanos;
+    target = Allowance.nanos(options.target);
+    aim = new Aim(dials, prober, readings, target);
+    doubts = SearchDoubts.begin(options);
   }
 
   Calibration run() {
-    new WarmUp(dials, prober, allowance, target).run();
-    guess();
-    Candidate next = proposal();
-    while (!confirmed.containsKey(next.id()) && samplesOf(next) >= LEAST_SAMPLES) {
-      Probe probe =
-          prober.probe(
-              Probe.CONFIRM, next, Math.min(SAMPLES, samplesOf(next)), prober.expectedNanos(next));
-      confirmed.put(next.id(), probe);
-      next = isNear(probe.nanos()) ? next : proposal();
+    try {
+      new WarmUp(warming, prober, allowance, target).run();
+      guess();
+      confirm();
+      while (!isAnswered() && allowance.extend()) {
+        confirm();
+      }
+    } catch (Prober.TooSlow e) {
+      return infeasible(e.setting());
     }
-    Candidate closest = next;
-    return best().<Calibration>map(this::found).orElseGet(() -> infeasible(closest));
+    return best().<Calibration>map(this::found).orElseGet(() -> infeasible(aim.next()));
+  }
+
+  /** Measures what is next best, until that is what was measured, and steady. */
+  private void confirm() {
+    for (Candidate next = aim.next(); !isSettled(next); next = aim.next()) {
+      int samples = samples(next);
+      if (samples == 0) {
+        return;
+      }
+      Probe probe = prober.probe(Probe.CONFIRM, next, samples, prober.expectedNanos(next));
+      readings.add(next, probe.samples());
+    }
+  }
+
+  private boolean isSettled(Candidate setting) {
+    if (readings.samples(setting) < SAMPLES) {
+      return false;
+    }
+    Estimate nanos = readings.nanos(setting);
+    return nanos.interval().relativeHalfWidth(nanos.point()) <= STEADY
+        || readings.samples(setting) >= MOST_SAMPLES;
+  }
+
+  /** As many as there is time for; of a new setting so many that there is time for another. */
+  private int samples(Candidate setting) {
+    int affordable = samplesOf(setting);
+    if (readings.samples(setting) >= LEAST_SAMPLES) {
+      return affordable < GUESSING_SAMPLES ? 0 : Math.min(SAMPLES, affordable);
+    }
+    return affordable < LEAST_SAMPLES
+        ? 0
+        : Math.min(SAMPLES, Math.max(LEAST_SAMPLES, affordable / 2));
   }
 
   private int samplesOf(Candidate setting) {
@@ -80,14 +108,14 @@ final class Search {
    * few steps take it near to the target.
    */
   private void guess() {
-    Candidate wanted = proposal();
+    Candidate wanted = aim.next();
     for (int i = 0; i < MOST_GUESSES && isFar(wanted); i++) {
       int spare = samplesOf(wanted) - LEAST_SAMPLES - CHECKS;
       if (spare < 1) {
         break;
       }
       guess(wanted, Math.min(spare, GUESSING_SAMPLES));
-      wanted = proposal();
+      wanted = aim.next();
     }
     if (samplesOf(wanted) < LEAST_SAMPLES) {
       // It cannot be measured; from the dearest that can be, the law takes the shortest way to it.
@@ -108,61 +136,37 @@ final class Search {
     prober.probe(Probe.SEARCH, setting, samples, prober.expectedNanos(setting));
   }
 
-  /**
-   * The setting to measure next, by the rate of the last one; one that was confirmed already when
-   * there is none better.
-   */
-  private Candidate proposal() {
-    double wanted = target / prober.last().rate();
-    double above =
-        confirmed.values().stream()
-            .filter(p -> p.nanos().point() > target)
-            .mapToDouble(p -> Dials.work(p.setting()))
-            .min()
-            .orElse(Double.POSITIVE_INFINITY);
-    Candidate next = justWithin(Math.min(wanted, above));
-    if (Dials.work(next) >= above) {
-      next = dials.within(Math.nextDown(above));
-    }
-    Optional<Candidate> best = best().map(Probe::setting);
-    if (best.isPresent() && Dials.work(next) <= Dials.work(best.get())) {
-      next = best.get();
-    }
-    return confirmed.containsKey(next.id()) ? unsureStep(next).orElse(next) : next;
+  private Optional<Candidate> best() {
+    return aim.best(LEAST_SAMPLES);
   }
 
-  /** A little below it, or where steps are too coarse for that, as near as they go. */
-  private Candidate justWithin(double work) {
-    Candidate aimed = dials.within(AIM * work);
-    return Dials.work(aimed) < NEAR * work ? dials.within(work) : aimed;
+  /** Whether there is a setting than which none was seen to be nearer. */
+  private boolean isAnswered() {
+    Candidate next = aim.next();
+    return best().filter(b -> b.id().equals(next.id())).isPresent() || isTooDear(dials.least());
   }
 
-  private Optional<Candidate> unsureStep(Candidate setting) {
-    return dials
-        .dearer(setting)
-        .filter(d -> !confirmed.containsKey(d.id()) && prober.expectedNanos(d) <= UNSURE * target);
+  private boolean isTooDear(Candidate setting) {
+    return readings.samples(setting) > 0 && readings.nanos(setting).point() > target;
   }
 
-  private boolean isNear(Estimate nanos) {
-    return nanos.point() <= target && nanos.point() >= NEAR * target;
-  }
-
-  private Optional<Probe> best() {
-    return confirmed.values().stream()
-        .filter(p -> p.nanos().point() <= target)
-        .max(Comparator.comparingDouble(p -> p.nanos().point()));
-  }
-
-  private Calibration.Found found(Probe best) {
+  private Calibration.Found found(Candidate best) {
+    Estimate nanos = readings.nanos(best);
     Optional<SettingCost> next =
-        Optional.of(best.setting())
-            .filter(s -> !isNear(best.nanos()))
+        Optional.of(best)
+            .filter(s -> !aim.isNear(nanos))
             .flatMap(dials::dearer)
-            .filter(d -> isNextAbove(d, best.setting()))
-            .map(d -> cost(d, best))
+            .filter(d -> aim.isNextAbove(d, best))
+            .map(d -> cost(d, nanos.point() / Dials.work(best)))
             .filter(cost -> cost.nanos() > target);
+    boolean missed = !aim.isNear(nanos) && !aim.next().id().equals(best.id());
     return new Calibration.Found(
-        best.setting(), best.nanos(), next, verdicts(best.setting()), prober.probes());
+        best,
+        nanos,
+        next,
+        verdicts(best),
+        prober.probes(),
+        doubts.about(best, readings, missed ? nanos.point() / target : 1));
   }
 
   private static List<Verdict> verdicts(Candidate setting) {
@@ -173,39 +177,35 @@ final class Search {
     }
   }
 
-  /** Whether nothing lies between. */
-  private boolean isNextAbove(Candidate dearer, Candidate setting) {
-    double below = Math.nextDown(Dials.work(dearer));
-    return Dials.work(dials.within(below)) <= Dials.work(setting);
-  }
-
-  private SettingCost cost(Candidate setting, Probe from) {
-    Probe measured = confirmed.get(setting.id());
-    return measured != null
-        ? SettingCost.measured(setting, measured.nanos().point())
-        : SettingCost.extrapolated(setting, from.rate() * Dials.work(setting));
+  private SettingCost cost(Candidate setting, double rate) {
+    return readings.samples(setting) > 0
+        ? SettingCost.measured(setting, readings.nanos(setting).point())
+        : SettingCost.extrapolated(setting, rate * Dials.work(setting));
   }
 
   private Calibration.Infeasible infeasible(Candidate closest) {
-    Probe last = prober.last();
+    SettingCost cost = cost(closest, prober.last().rate());
     boolean least = closest.id().equals(dials.least().id());
-    if (least && last.setting().id().equals(closest.id()) && last.nanos().point() > target) {
-      return new Calibration.Infeasible(
-          SettingCost.measured(closest, last.nanos().point()),
-          "even the least setting takes "
-              + Quantity.time(last.nanos().point())
-              + ", more than the target of "
-              + Quantity.time(target),
-          prober.probes());
-    }
-    SettingCost cost = SettingCost.extrapolated(closest, prober.expectedNanos(closest));
-    return new Calibration.Infeasible(cost, outOfTime(closest), prober.probes());
+    return new Calibration.Infeasible(
+        cost,
+        least && cost.nanos() > target ? tooDear(cost) : outOfTime(closest),
+        prober.probes(),
+        doubts.about());
+  }
+
+  private String tooDear(SettingCost least) {
+    return (dials.isPinned() ? "it takes " : "even the least setting takes ")
+        + (least.isExtrapolated() ? "about " : "")
+        + Quantity.time(least.nanos())
+        + ", more than the target of "
+        + Quantity.time(target);
   }
 
   private String outOfTime(Candidate closest) {
     if (!allowance.isHeldByBudget()) {
-      return "the search took 20 times the target before a setting within it was measured; try again"
-          + " when the machine is idle";
+      return "the host changed its pace: nothing that was measured in "
+          + Quantity.time((double) allowance.spentNanos())
+          + " kept within the target; try again when the machine is idle";
     }
     return "the budget has no room for "
         + LEAST_SAMPLES

@@ -12,17 +12,21 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** Checks that a function is fit to be calibrated, and how far its parameters may be turned. */
-final class Subject {
+/**
+ * A function that is fit to be calibrated, and how far its parameters may be turned.
+ *
+ * @param dials what may be turned to meet the target
+ * @param warming what may be turned to warm up: what the id names too, so that nobody waits for a
+ *     call of unknown length
+ */
+record Subject(Dials dials, Dials warming) {
   private static final long MEMORY_BYTES = 64L << 20;
   private static final long SEED = 42;
-
-  private Subject() {}
 
   /**
    * @throws HashcostException as {@link Calibrator#calibrate} says
    */
-  static Dials dials(HashCatalog catalog, String id, Options options) {
+  static Subject of(HashCatalog catalog, String id, Options options) {
     Set<String> pinned = new HashSet<>(AlgorithmId.parse(id).parameters().keySet());
     Candidate candidate = catalog.get(id);
     if (!options.unsuitableToo) {
@@ -32,7 +36,7 @@ final class Subject {
     long limit = memoryLimit(start, pinned, options);
     Dials dials = new Dials(start, p -> !pinned.contains(p.name()), limit);
     requireAccepted(dials.fullest());
-    return dials;
+    return new Subject(dials, new Dials(start, p -> true, Dials.memoryBytes(dials.fullest())));
   }
 
   private static void requireForPasswords(Candidate candidate) {

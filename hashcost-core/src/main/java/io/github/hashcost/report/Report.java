@@ -111,7 +111,12 @@ public final class Report {
 
   /** The machine, the JVM and the libraries: the last lines of {@link #text()}. */
   public List<String> environment() {
-    return EnvironmentLines.of(run.environment(), run.activity(), TextReport.WIDTH);
+    return environment(TextReport.WIDTH);
+  }
+
+  /** The same, a longer line cut at so many characters. */
+  public List<String> environment(int width) {
+    return EnvironmentLines.of(run.environment(), run.activity(), width);
   }
 
   private static List<String> ids(List<Cell> cells) {

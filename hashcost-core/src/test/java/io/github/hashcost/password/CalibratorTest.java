@@ -2,12 +2,16 @@ package io.github.hashcost.password;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.api.Setting;
+import io.github.hashcost.environment.HostActivity;
 import io.github.hashcost.harness.Progress;
+import io.github.hashcost.result.Caveat;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +66,79 @@ class CalibratorTest {
       double truly = PlantedCosts.nanos(found.setting()) * 1.02;
       assertThat(truly / (millis * MS)).as("seed %s", seed).isBetween(0.9, 1.05);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"argon2id, 100, 100", "argon2id, 100, 1000", "pbkdf2-hmac-sha256, 250, 500"})
+  void aHostThatChangesItsPaceLeavesAnAnswerThatItCanStandFor(String id, long millis, int dwell) {
+    for (int seed = 0; seed < 10; seed++) {
+      PlantedCosts costs = PlantedCosts.onChangingHost(SEED + seed, dwell, 2);
+      Calibration.Found found = found(target(costs, millis), id);
+      assertThat(found.nanos().point()).as("seed %s", seed).isLessThanOrEqualTo(millis * MS);
+      // At either pace, or between them.
+      double fast = PlantedCosts.nanos(found.setting()) * 1.02 / (millis * MS);
+      assertThat(fast).as("seed %s", seed).isBetween(0.4, 1.05);
+    }
+  }
+
+  @Test
+  void aHostThatChangesItsPaceIsSaidSo() {
+    List<String> codes = new ArrayList<>();
+    for (int seed = 0; seed < 10; seed++) {
+      PlantedCosts costs = PlantedCosts.onChangingHost(SEED + seed, 100, 3);
+      target(costs, 100).calibrate("argon2id").caveats().forEach(c -> codes.add(c.code()));
+    }
+    assertThat(codes).contains("not-steady").hasSizeGreaterThan(5);
+    assertThat(target(exact, 100).calibrate("argon2id").caveats()).isEmpty();
+  }
+
+  @Test
+  void aSearchThatAnswersKeepsToItsTimeAndOneThatDoesNotToTheBudget() {
+    for (int seed = 0; seed < 10; seed++) {
+      PlantedCosts costs = PlantedCosts.onChangingHost(SEED + seed, 100, 3);
+      long start = costs.nanos();
+      target(costs, 100).budget(Duration.ofSeconds(5)).calibrate("argon2id");
+      assertThat(costs.nanos() - start).isLessThanOrEqualTo(6_000_000_000L);
+    }
+  }
+
+  @Test
+  void whereAnotherJvmMayCompileOtherwiseThatIsSaid() {
+    assertThat(target(exact, 100).javaVersion(25).calibrate("argon2id").caveats())
+        .extracting(Caveat::code)
+        .containsExactly("jvms-differ");
+    assertThat(target(exact, 100).javaVersion(25).calibrate("bcrypt").caveats()).isEmpty();
+  }
+
+  @Test
+  void othersOnTheProcessorsAreTold() {
+    Iterator<Long> otherCpuNanos = List.of(0L, Long.MAX_VALUE / 2).iterator();
+    Calibration calibration =
+        exact
+            .calibrator()
+            .host(() -> HostActivity.builder().otherCpuNanos(otherCpuNanos.next()).build())
+            .calibrate("bcrypt");
+    assertThat(calibration.caveats()).extracting(Caveat::code).containsExactly("busy-host");
+  }
+
+  @Test
+  void codeThatIsCompiledLateIsNotTakenForTheCost() {
+    for (int seed = 0; seed < 10; seed++) {
+      // 20 times slower at first, and still 1.1 times after 70 calls of the warm-up.
+      PlantedCosts costs = new PlantedCosts(SEED + seed, 0.02, 200);
+      Calibration.Found found = found(target(costs, 100), "pbkdf2-hmac-sha256");
+      assertThat(PlantedCosts.nanos(found.setting()) * 1.02 / (100 * MS)).isBetween(0.9, 1.05);
+    }
+  }
+
+  @Test
+  void aNamedCostThatTakesForEverIsWorkedOutFromCheaperOnes() {
+    long start = exact.nanos();
+    Calibration.Infeasible none = infeasible(target(exact, 100), "bcrypt:cost=31");
+    assertThat(exact.nanos() - start).isLessThanOrEqualTo(60_000_000_000L);
+    assertThat(none.closest().isExtrapolated()).isTrue();
+    assertThat(none.closest().nanos()).isCloseTo(70_000.0 * (1L << 31), within(1e9));
+    assertThat(none.reason()).startsWith("it takes about 150,000 s, more than the target");
   }
 
   @Test

@@ -9,9 +9,13 @@ import io.github.hashcost.api.ParameterSchema;
 import io.github.hashcost.api.Setting;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.environment.HostActivity;
 import io.github.hashcost.harness.NanoClock;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.function.LongToDoubleFunction;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -23,6 +27,7 @@ final class PlantedCosts implements HashProvider, NanoClock {
   private final SplittableRandom random;
   private final double noise;
   private final double firstCalls;
+  private final LongToDoubleFunction pace;
   private long now = 1_000_000;
   private long calls;
 
@@ -31,6 +36,11 @@ final class PlantedCosts implements HashProvider, NanoClock {
    * @param firstCalls how many times slower the first call is; half of the rest is gone after 10
    */
   PlantedCosts(long seed, double noise, double firstCalls) {
+    this(seed, noise, firstCalls, now -> 1);
+  }
+
+  private PlantedCosts(long seed, double noise, double firstCalls, LongToDoubleFunction pace) {
+    this.pace = pace;
     random = new SplittableRandom(seed);
     this.noise = noise;
     this.firstCalls = firstCalls;
@@ -40,12 +50,30 @@ final class PlantedCosts implements HashProvider, NanoClock {
     return new PlantedCosts(0, 0, 1);
   }
 
+  /**
+   * On a host that others slow down now and then.
+   *
+   * @param dwellMillis how long it keeps a pace on average
+   * @param slow how many times as long a call takes in the other half of the time
+   */
+  static PlantedCosts onChangingHost(long seed, int dwellMillis, double slow) {
+    SplittableRandom dice = new SplittableRandom(~seed);
+    NavigableMap<Long, Double> paces = new TreeMap<>();
+    paces.put(0L, 1.0);
+    long at = 0;
+    for (int i = 0; i < 1_000; i++) {
+      at += (long) (-Math.log(1 - dice.nextDouble()) * dwellMillis * 1e6);
+      paces.put(at, i % 2 == 0 ? slow : 1);
+    }
+    return new PlantedCosts(seed, 0.02, 20, now -> paces.floorEntry(now).getValue());
+  }
+
   HashCatalog catalog() {
     return HashCatalog.of(this);
   }
 
   Calibrator calibrator() {
-    return Calibrator.of(catalog()).clock(this);
+    return Calibrator.of(catalog()).clock(this).host(HostActivity.builder()::build).javaVersion(17);
   }
 
   @Override
@@ -147,6 +175,6 @@ final class PlantedCosts implements HashProvider, NanoClock {
 
   private void advance(double nanos) {
     double first = 1 + (firstCalls - 1) * Math.pow(0.5, calls++ / 10.0);
-    now += (long) (nanos * first * (1 + 2 * noise * random.nextDouble()));
+    now += (long) (nanos * pace.applyAsDouble(now) * first * (1 + 2 * noise * random.nextDouble()));
   }
 }

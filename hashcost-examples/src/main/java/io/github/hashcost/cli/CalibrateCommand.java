@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -112,7 +114,11 @@ final class CalibrateCommand implements Callable<Integer> {
       new CalibrateReport(found, goal, atOnce, spread).lines().forEach(screen::line);
       return 0;
     }
-    screen.error(calibration.toString());
+    screen.error(
+        Stream.concat(
+                Stream.of(calibration.toString()),
+                calibration.caveats().stream().map(caveat -> "doubt: " + caveat.detail()))
+            .collect(Collectors.joining("; ")));
     return 1;
   }
 

@@ -6,6 +6,7 @@ import io.github.hashcost.password.Calibration;
 import io.github.hashcost.password.Probe;
 import io.github.hashcost.password.SettingCost;
 import io.github.hashcost.policy.Verdict;
+import io.github.hashcost.result.Caveat;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Samples;
 import io.github.hashcost.stats.Estimate;
@@ -50,6 +51,7 @@ final class CalibrateJson {
         json.writeStringField("reason", none.reason());
         cost(json, "closest", none.closest());
       }
+      caveats(json);
       json.writeArrayFieldStart("probes");
       for (Probe probe : calibration.probes()) {
         probe(json, probe);
@@ -57,6 +59,18 @@ final class CalibrateJson {
       json.writeEndArray();
       json.writeEndObject();
     }
+  }
+
+  private void caveats(JsonGenerator json) throws IOException {
+    json.writeArrayFieldStart("caveats");
+    for (Caveat caveat : calibration.caveats()) {
+      json.writeStartObject();
+      json.writeStringField("code", caveat.code());
+      json.writeStringField("detail", caveat.detail());
+      json.writeStringField("hint", caveat.hint());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
   }
 
   private static void found(JsonGenerator json, Calibration.Found found) throws IOException {

@@ -4,19 +4,19 @@ import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.password.Calibration;
 import io.github.hashcost.password.SettingCost;
 import io.github.hashcost.policy.CostPolicy;
+import io.github.hashcost.policy.PolicyRow;
 import io.github.hashcost.policy.Verdict;
 import io.github.hashcost.report.Quantity;
 import io.github.hashcost.stats.Estimate;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A setting that was found: the id, what it costs, what policies say, and what to paste. */
 final class CalibrateReport {
-  private static final double NEAR = 0.95;
+  private static final double NEAR = 0.94;
 
   private final Calibration.Found found;
   private final double targetNanos;
@@ -37,6 +37,7 @@ final class CalibrateReport {
     Snippets snippets = Snippets.of(found.setting());
     List<String> said = new ArrayList<>(List.of(cost()));
     said.addAll(why());
+    found.caveats().forEach(c -> said.add("Doubt: " + c.detail() + "; " + c.hint() + "."));
     said.add(probes());
     spread.map(FreshJvms::line).ifPresent(said::add);
     snippets.prefix().ifPresent(prefix -> said.add("Prefix of what is stored: " + prefix));
@@ -45,6 +46,7 @@ final class CalibrateReport {
     for (Snippet snippet : snippets.all()) {
       lines.add("");
       lines.add("== " + snippet.title() + " ==");
+      elsewhere(snippet).ifPresent(lines::add);
       lines.addAll(snippet.text());
     }
     return lines;
@@ -77,10 +79,11 @@ final class CalibrateReport {
     if (next.isPresent()) {
       return List.of("The next step, " + next.get() + ", would be above it.");
     }
-    return found.nanos().point() < NEAR * targetNanos
+    boolean told = found.caveats().stream().anyMatch(c -> c.code().equals("short-of-target"));
+    return found.nanos().point() < NEAR * targetNanos && !told
         ? List.of(
-            "No nearer setting was found: the memory limit, the parameters that the id names or the"
-                + " time for the search allowed no more.")
+            "There is no nearer one: the memory limit, the parameters that the id names, or the"
+                + " function's own limits allow no more.")
         : List.of();
   }
 
@@ -120,33 +123,46 @@ final class CalibrateReport {
     return lines;
   }
 
+  /** Lanes share out the work and add none, so that they are not compared. */
+  private static String lanes(PolicyRow row, Candidate floor) {
+    String lanes = row.setting().parameters().getOrDefault("p", "");
+    return floor.spec().name().startsWith("argon2")
+            && !lanes.isEmpty()
+            && !lanes.equals(String.valueOf(floor.setting().number("p")))
+        ? " (its own p=" + lanes + " shares out the same work)"
+        : "";
+  }
+
+  /** The cost is that of one library. */
+  private Optional<String> elsewhere(Snippet snippet) {
+    String measured = found.setting().id().provider().orElse("");
+    return snippet
+        .library()
+        .filter(library -> !library.equals(measured))
+        .map(
+            library ->
+                "// The cost above is that of "
+                    + measured
+                    + ": with "
+                    + library
+                    + " it takes another time.");
+  }
+
   private String verdict(Verdict verdict) {
     if (verdict.isMet()) {
       return "meets " + verdict.policy() + ": " + verdict.row().orElseThrow();
     }
     return "BELOW "
         + verdict.policy()
-        + verdict
-            .compliant()
+        + PolicyFloor.of(found.setting(), verdict)
             .map(
                 floor ->
                     ": "
-                        + verdict.row().orElseThrow()
-                        + " would do; "
-                        + floorCost(floor.parameters()))
+                        + verdict.compliant().orElseThrow()
+                        + " would do, and cost about "
+                        + Quantity.time(found.expected(floor).nanos())
+                        + " here"
+                        + lanes(verdict.row().orElseThrow(), floor))
             .orElse("");
-  }
-
-  private String floorCost(Map<String, String> floor) {
-    Candidate setting = found.setting();
-    for (Map.Entry<String, String> cost : floor.entrySet()) {
-      if (!setting.setting().schema().parameter(cost.getKey()).orElseThrow().choices().isEmpty()) {
-        continue;
-      }
-      setting = setting.with(cost.getKey(), Long.parseLong(cost.getValue()));
-    }
-    return "raised to that, it would cost about "
-        + Quantity.time(found.expected(setting).nanos())
-        + " here";
   }
 }

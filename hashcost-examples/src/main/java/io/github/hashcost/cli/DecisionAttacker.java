@@ -7,6 +7,8 @@ import io.github.hashcost.attacker.RateCard;
 import io.github.hashcost.attacker.WhoPays;
 import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.result.RunResult;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,6 +21,7 @@ final class DecisionAttacker {
     PageTable table =
         new PageTable()
             .right("place")
+            .left("library")
             .left("setting")
             .right("guesses/s")
             .left("range")
@@ -27,7 +30,10 @@ final class DecisionAttacker {
     ranking.places().forEach(place -> table.row(row(place, settings)));
     for (HashPrice price : ranking.unplaced()) {
       String nothing = DecisionWords.NOTHING;
-      table.row(nothing, name(price, settings), "no figure", nothing, nothing, nothing);
+      List<String> row = new ArrayList<>(List.of(nothing));
+      row.addAll(names(price, settings));
+      Collections.addAll(row, "no figure", nothing, nothing, nothing);
+      table.row(row);
     }
     page.section("What they cost the attacker, with one " + device())
         .add(table)
@@ -43,21 +49,24 @@ final class DecisionAttacker {
 
   private static List<String> row(Ranking.Place place, List<Candidate> settings) {
     GuessRate rate = place.price().guesses().orElseThrow();
-    return List.of(
-        place.number() + (place.isTied() ? " tied" : ""),
-        name(place.price(), settings),
+    List<String> row = new ArrayList<>();
+    row.add(place.number() + (place.isTied() ? " tied" : ""));
+    row.addAll(names(place.price(), settings));
+    Collections.addAll(
+        row,
         Amounts.count(rate.perSecond()),
         Amounts.count(rate.range().low()) + " to " + Amounts.count(rate.range().high()),
         rate.grade().text(),
         Amounts.or(place.price().dollarsPer2To32(), Amounts::dollars));
+    return row;
   }
 
-  private static String name(HashPrice price, List<Candidate> settings) {
+  private static List<String> names(HashPrice price, List<Candidate> settings) {
     return settings.stream()
         .filter(s -> s.id().equals(price.id()))
-        .map(ShortSetting::of)
+        .map(ShortSetting::cells)
         .findFirst()
-        .orElse(price.id().toString());
+        .orElse(List.of("", price.id().toString()));
   }
 
   /** The one that all figures are of. */
@@ -67,10 +76,5 @@ final class DecisionAttacker {
 
   Optional<GuessRate> guesses(Candidate setting) {
     return card.guesses(setting.id(), device());
-  }
-
-  /** Each row of a policy as it was measured. */
-  List<HashPrice> prices(RunResult run) {
-    return WhoPays.of(run, card).prices();
   }
 }

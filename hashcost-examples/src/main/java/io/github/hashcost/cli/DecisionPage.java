@@ -7,6 +7,7 @@ import io.github.hashcost.password.Calibration;
 import io.github.hashcost.password.CapacityResult;
 import io.github.hashcost.report.Quantity;
 import io.github.hashcost.report.Report;
+import io.github.hashcost.stats.Estimate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -21,10 +22,11 @@ final class DecisionPage {
 
   private final PasswordDecision decision;
   private final DecisionAttacker attacker = new DecisionAttacker();
-  private final DecisionVerdicts verdicts = new DecisionVerdicts();
+  private final DecisionVerdicts verdicts;
 
   DecisionPage(PasswordDecision decision) {
     this.decision = decision;
+    verdicts = new DecisionVerdicts(decision);
   }
 
   Page page() {
@@ -37,16 +39,14 @@ final class DecisionPage {
             run -> {
               DecisionCosts.add(page, run, settings);
               attacker.add(page, run, settings);
-              verdicts.add(page, settings);
+              verdicts.add(page);
             });
-    decision
-        .rows()
-        .ifPresent(
-            run ->
-                DecisionRows.add(
-                    page, run, decision.rowSettings(), decision.goal().target(), attacker));
+    if (!decision.expectedRows().isEmpty()) {
+      new DecisionRows(decision, attacker).add(page);
+    }
     decision.capacity().ifPresent(capacity -> DecisionCapacity.add(page, capacity));
     notFound(page);
+    new DecisionDoubts(decision).add(page);
     evidence(page);
     return page;
   }
@@ -71,6 +71,7 @@ final class DecisionPage {
 
   private void chosen(Page page, CapacityResult capacity) {
     Candidate setting = capacity.setting();
+    Estimate cost = decision.calibration(setting).nanos();
     page.say(
         "Of the settings found, this one costs the attacker most: "
             + setting
@@ -86,7 +87,13 @@ final class DecisionPage {
                             + g.grade().text()
                             + ")")
                 .orElse("")
-            + ".");
+            + ". A login takes "
+            + Quantity.time(cost.point())
+            + " ("
+            + DecisionWords.interval(cost.interval())
+            + "), "
+            + Math.round(100 * cost.point() / decision.goal().target().toNanos())
+            + " % of what was allowed.");
     page.say(
         verdicts.ofOwasp(setting)
             + ". This machine carries "
@@ -123,7 +130,7 @@ final class DecisionPage {
         .ifPresent(
             run -> {
               page.say("measured: " + MINUTE.format(run.startedAt()));
-              Report.of(run).environment().forEach(page::say);
+              Report.of(run).environment(Integer.MAX_VALUE).forEach(page::say);
             });
     page.say(
         "Costs are of this machine and this JVM in these minutes; the attacker's rates and the"

@@ -1,5 +1,6 @@
 package io.github.hashcost.cli;
 
+import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.report.Quantity;
 import io.github.hashcost.result.Cell;
 import io.github.hashcost.result.Failure;
@@ -23,9 +24,15 @@ final class DecisionWords {
 
   /** Nothing of a single call, which has none. */
   static String interval(Interval interval) {
-    return interval.level() == 0
-        ? NOTHING
-        : Quantity.time(interval.low()) + " to " + Quantity.time(interval.high());
+    if (interval.level() == 0) {
+      return NOTHING;
+    }
+    String low = Quantity.time(interval.low());
+    String high = Quantity.time(interval.high());
+    String unit = high.substring(high.indexOf(' '));
+    return (low.endsWith(unit) ? low.substring(0, low.length() - unit.length()) : low)
+        + " to "
+        + high;
   }
 
   static String bytes(OptionalDouble bytes) {
@@ -39,9 +46,8 @@ final class DecisionWords {
   }
 
   /** The row of a setting that failed: why, and nothing else. */
-  static List<String> failed(String setting, Cell cell, int columns) {
-    List<String> row = new ArrayList<>();
-    row.add(setting);
+  static List<String> failed(Candidate setting, Cell cell, int columns) {
+    List<String> row = new ArrayList<>(ShortSetting.cells(setting));
     row.add(cell.failure().map(Failure::kind).orElse("not measured"));
     while (row.size() < columns) {
       row.add(NOTHING);

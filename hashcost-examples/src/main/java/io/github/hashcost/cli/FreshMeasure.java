@@ -51,7 +51,10 @@ final class FreshMeasure implements FreshRuns {
       throws IOException, NoJvm {
     Process child = command.start();
     Thread cleanUp = new Thread(() -> end(child, result), "hashcost-fresh-jvm-end");
-    addHook(cleanUp);
+    if (!isRegistered(cleanUp)) {
+      end(child, result);
+      throw new HashcostException.Interrupted("this JVM is ending");
+    }
     try {
       await(child, doing);
       // It exits with 1 where a cell failed, and the file says which.
@@ -66,13 +69,13 @@ final class FreshMeasure implements FreshRuns {
     }
   }
 
-  private static void addHook(Thread hook) {
+  /** False when the JVM is ending already, so that nobody would end the other one. */
+  private static boolean isRegistered(Thread hook) {
     try {
       Runtime.getRuntime().addShutdownHook(hook);
+      return true;
     } catch (IllegalStateException e) {
-      // The JVM is ending already, so nobody would end the other one.
-      hook.run();
-      throw new HashcostException.Interrupted("this JVM is ending");
+      return false;
     }
   }
 

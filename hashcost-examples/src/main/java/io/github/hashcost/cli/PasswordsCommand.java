@@ -28,6 +28,8 @@ final class PasswordsCommand implements Callable<Integer> {
   private static final int MOST_VERIFIERS = 1024;
   private static final Duration LEAST_TARGET = Duration.ofMillis(1);
   private static final Duration MOST_TARGET = Duration.ofSeconds(10);
+  private static final Duration LEAST_BUDGET = Duration.ofSeconds(1);
+  private static final Duration MOST_BUDGET = Duration.ofHours(1);
 
   private final Screen screen;
   private final Supplier<HashCatalog> catalog;
@@ -56,7 +58,7 @@ final class PasswordsCommand implements Callable<Integer> {
       names = "--budget",
       paramLabel = "TIME",
       description =
-          "About how long it may take; the larger of 80s and 800 times the target unless told"
+          "About how long it may take, 1s to 1h; the larger of 70s and 700 times the target unless told"
               + " otherwise.")
   private Optional<String> budget = Optional.empty();
 
@@ -89,7 +91,16 @@ final class PasswordsCommand implements Callable<Integer> {
     int atOnce = (int) WholeNumber.parse("--verifiers", verifiers, 1, MOST_VERIFIERS);
     LoginGoal goal = LoginGoal.of(time, atOnce);
     LoginGoal limited = memory.map(size -> goal.memory(memory(size, atOnce))).orElse(goal);
-    return budget.map(b -> limited.within(TimeSpan.parse("--budget", b))).orElse(limited);
+    return budget.map(b -> limited.within(budget(b))).orElse(limited);
+  }
+
+  private static Duration budget(String text) {
+    Duration budget = TimeSpan.parse("--budget", text);
+    if (budget.compareTo(LEAST_BUDGET) < 0 || budget.compareTo(MOST_BUDGET) > 0) {
+      throw new HashcostException.InvalidParameter(
+          "--budget " + text + ": a time from 1s to 1h is expected");
+    }
+    return budget;
   }
 
   private static long memory(String size, int verifiers) {

@@ -8,6 +8,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.BiConsumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -15,7 +16,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "report",
     mixinStandardHelpOptions = true,
-    description = "Shows a result file again: as text, Markdown, CSV or JSON.",
+    description = "Shows a result file again: as text, Markdown, CSV, JSON or HTML.",
     footer = {
       "",
       "Nothing is measured: the same file gives the same report.",
@@ -23,7 +24,6 @@ import picocli.CommandLine.Parameters;
     })
 final class ReportCommand implements Callable<Integer> {
   private final Screen screen;
-  private final Set<ReportFormat> formats = EnumSet.noneOf(ReportFormat.class);
 
   @Parameters(index = "0", paramLabel = "FILE", description = "A result file that --json wrote.")
   private String file = "";
@@ -40,48 +40,57 @@ final class ReportCommand implements Callable<Integer> {
       description = "Write to a file, whole or not at all, instead of to the screen.")
   private Optional<String> out = Optional.empty();
 
+  @Option(names = "--text", description = "Plain text, the default.")
+  private boolean text;
+
+  @Option(names = "--md", description = "Markdown, as GitHub shows it.")
+  private boolean markdown;
+
+  @Option(names = "--csv", description = "A row per cell, in full precision.")
+  private boolean csv;
+
+  @Option(names = "--json", description = "Estimates and ratios of each cell.")
+  private boolean json;
+
+  @Option(names = "--html", description = "One page with charts, which opens without a network.")
+  private boolean html;
+
   ReportCommand(Screen screen) {
     this.screen = screen;
   }
 
-  @Option(names = "--text", description = "Plain text, the default.")
-  private void text(boolean chosen) {
-    choose(ReportFormat.TEXT);
-  }
-
-  @Option(names = "--md", description = "Markdown, as GitHub shows it.")
-  private void markdown(boolean chosen) {
-    choose(ReportFormat.MARKDOWN);
-  }
-
-  @Option(names = "--csv", description = "A row per cell, in full precision.")
-  private void csv(boolean chosen) {
-    choose(ReportFormat.CSV);
-  }
-
-  @Option(names = "--json", description = "Estimates and ratios of each cell.")
-  private void json(boolean chosen) {
-    choose(ReportFormat.JSON);
-  }
-
-  private void choose(ReportFormat format) {
-    formats.add(format);
-  }
-
   @Override
   public Integer call() {
-    if (formats.size() > 1) {
-      throw new HashcostException.InvalidParameter(
-          formats.size() + " formats are given; at most one of --text, --md, --csv and --json");
-    }
+    ReportFormat format = format();
     Optional<ResultOutput> output = ResultOutput.of("--out", out);
     RunResult run = ResultFile.read(InputFile.path(file));
-    String text = formats.stream().findFirst().orElse(ReportFormat.TEXT).of(run, reference);
+    String report = format.of(run, reference);
     if (output.isPresent()) {
-      output.get().write(stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
+      output.get().write(stream -> stream.write(report.getBytes(StandardCharsets.UTF_8)));
     } else {
-      screen.text(text);
+      screen.text(report);
     }
     return 0;
+  }
+
+  private ReportFormat format() {
+    Set<ReportFormat> asked = EnumSet.noneOf(ReportFormat.class);
+    BiConsumer<Boolean, ReportFormat> ask =
+        (given, format) -> {
+          if (given) {
+            asked.add(format);
+          }
+        };
+    ask.accept(text, ReportFormat.TEXT);
+    ask.accept(markdown, ReportFormat.MARKDOWN);
+    ask.accept(csv, ReportFormat.CSV);
+    ask.accept(json, ReportFormat.JSON);
+    ask.accept(html, ReportFormat.HTML);
+    if (asked.size() > 1) {
+      throw new HashcostException.InvalidParameter(
+          asked.size()
+              + " formats are given; at most one of --text, --md, --csv, --json and --html");
+    }
+    return asked.stream().findFirst().orElse(ReportFormat.TEXT);
   }
 }

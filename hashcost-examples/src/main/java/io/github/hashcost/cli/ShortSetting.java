@@ -2,6 +2,7 @@ package io.github.hashcost.cli;
 
 import io.github.hashcost.api.Parameter;
 import io.github.hashcost.catalog.Candidate;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -13,6 +14,15 @@ final class ShortSetting {
     String name = setting.id().withParameters(Map.of()).toString();
     String costs = costs(setting);
     return costs.isEmpty() ? name : name + ":" + costs;
+  }
+
+  /** The library, and the setting without it: two cells of a table. */
+  static List<String> cells(Candidate setting) {
+    String whole = of(setting);
+    String library = setting.id().provider().orElse("");
+    return library.isEmpty()
+        ? List.of(library, whole)
+        : List.of(library, whole.substring(library.length() + 1));
   }
 
   private static String costs(Candidate setting) {

@@ -2,6 +2,8 @@ package io.github.hashcost.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -13,6 +15,9 @@ import java.util.stream.Collectors;
  *     options
  */
 record Snippet(String title, List<String> imports, List<String> lines) {
+  private static final Map<String, String> LIBRARIES =
+      Map.of("com.password4j.", "password4j", "org.bouncycastle.", "bc", "javax.crypto.", "jca");
+
   static Snippet java(String title, List<String> imports, String... lines) {
     return new Snippet(title, imports, List.of(lines));
   }
@@ -23,6 +28,14 @@ record Snippet(String title, List<String> imports, List<String> lines) {
 
   boolean isJava() {
     return !imports.isEmpty();
+  }
+
+  /** The provider of the library that hashes in it; empty where the imports do not tell. */
+  Optional<String> library() {
+    return LIBRARIES.entrySet().stream()
+        .filter(library -> imports.stream().anyMatch(type -> type.startsWith(library.getKey())))
+        .map(Map.Entry::getValue)
+        .findFirst();
   }
 
   List<String> text() {

@@ -66,7 +66,7 @@ final class EnvironmentSection implements Section {
             : "at most "
                 + Words.count(plan.rounds(), "round")
                 + " of "
-                + Words.time(plan.batch().toNanos()),
+                + Words.time((double) plan.batch().toNanos()),
         plan.precision().isPresent()
             ? "until within " + Words.percent(plan.precision().getAsDouble())
             : "",
@@ -80,7 +80,7 @@ final class EnvironmentSection implements Section {
     return Stream.concat(
         activity.throttledNanos().stream()
             .filter(nanos -> nanos > 0)
-            .mapToObj(nanos -> "throttled by the CPU quota for " + Words.time(nanos)),
+            .mapToObj(nanos -> "throttled by the CPU quota for " + Words.time((double) nanos)),
         activity.stealShare().stream()
             .filter(share -> share >= 0.01)
             .mapToObj(share -> Words.percent(share) + " of the CPU time taken by the host"));

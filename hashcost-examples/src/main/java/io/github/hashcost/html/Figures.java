@@ -22,7 +22,7 @@ final class Figures {
   private final ShortNames names;
   private final List<Cell> cells;
   private final List<Cell> references;
-  private final Map<Cell, Line> lines = new IdentityHashMap<>();
+  private final IdentityHashMap<Cell, Line> lines = new IdentityHashMap<>();
 
   /** Whatever is empty has no figure. */
   private record Line(Optional<Estimate> nanos, Optional<Ratio> ratio, Optional<String> reason) {}

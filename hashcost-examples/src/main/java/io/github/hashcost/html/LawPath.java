@@ -6,6 +6,7 @@ import io.github.hashcost.api.HashSpec;
 import io.github.hashcost.result.Cell;
 import java.io.IOException;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 
 /** The line of a law: straight per byte, a staircase per block as far as its steps can be seen. */
@@ -30,8 +31,8 @@ final class LawPath {
     }
   }
 
-  private static TreeSet<Long> sizes(CostModel model, long from, long to) {
-    TreeSet<Long> sizes = new TreeSet<>(List.of(from, to));
+  private static NavigableSet<Long> sizes(CostModel model, long from, long to) {
+    NavigableSet<Long> sizes = new TreeSet<>(List.of(from, to));
     model.block().ifPresent(block -> addSteps(sizes, block, from, to));
     long seen = model.block().map(block -> (long) STEPS * block.bytes()).orElse(from);
     for (int i = 1; i < POINTS && seen < to; i++) {
@@ -42,7 +43,7 @@ final class LawPath {
     return sizes;
   }
 
-  private static void addSteps(TreeSet<Long> sizes, HashSpec.Block block, long from, long to) {
+  private static void addSteps(NavigableSet<Long> sizes, HashSpec.Block block, long from, long to) {
     for (int blocks = 1; blocks <= STEPS; blocks++) {
       long last = (long) blocks * block.bytes() - block.padding();
       if (last >= from && last < to) {

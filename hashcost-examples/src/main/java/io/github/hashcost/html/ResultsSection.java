@@ -74,7 +74,7 @@ final class ResultsSection implements Section {
   private void row(Markup page, Table table, Cell cell) {
     table.row().heading(figures.name(cell));
     if (inputs) {
-      table.text(cell.inputLabel(), cell.inputBytes());
+      table.text(cell.inputLabel(), (double) cell.inputBytes());
     }
     figures
         .nanos(cell)

@@ -69,7 +69,7 @@ final class ThreadsSection implements Section {
     table
         .row()
         .heading(figures.name(cell))
-        .text(cell.inputLabel(), cell.inputBytes())
+        .text(cell.inputLabel(), (double) cell.inputBytes())
         .number(String.valueOf(threads), threads);
     scaling(cell)
         .ifPresentOrElse(

@@ -2,6 +2,7 @@ package io.github.hashcost.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hashcost.html.HtmlReport;
 import io.github.hashcost.report.Report;
 import io.github.hashcost.report.ResultFile;
 import io.github.hashcost.result.RunResult;
@@ -49,6 +50,7 @@ class ReportCommandTest {
     assertThat(report("--md").out()).isEqualTo(report.markdown());
     assertThat(report("--csv").out()).isEqualTo(report.csv()).endsWith("\r\n");
     assertThat(report("--json").out()).isEqualTo(report.json());
+    assertThat(report("--html").out()).isEqualTo(HtmlReport.of(run).html());
   }
 
   @Test

@@ -15,23 +15,32 @@ import io.github.hashcost.password.CapacityResult;
 import io.github.hashcost.policy.CostPolicies;
 import io.github.hashcost.result.Isolation;
 import io.github.hashcost.result.RunResult;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Four steps, each within its part of the time: calibrate, measure, measure OWASP's rows, load. */
+/**
+ * Four steps, each of which ends at its part of the time: calibrate, measure, measure OWASP's rows,
+ * load. How often a setting is called follows from what it is known to cost by then.
+ */
 final class DecisionSteps {
   private static final Input PASSWORD = Input.ofSize(12);
 
-  private static final double CALIBRATING = 0.4;
-  private static final double MEASURING = 0.25;
-  private static final double LOADING = 0.12;
+  private static final double CALIBRATED_AT = 0.42;
+  private static final double MEASURED_AT = 0.66;
+  private static final double ROWS_AT = 0.90;
+  private static final Duration LEAST = Duration.ofMillis(100);
 
-  /** OWASP's rows get what is left, and end here. */
-  private static final double ROWS_UNTIL = 1 - LOADING;
+  private static final int LEAST_CALLS = 3;
+  private static final int MOST_CALLS = 100;
 
-  private static final int MOST_CALLS = 12;
+  /** The harness checks the digest before it times and after. */
+  private static final int CHECKS = 2;
+
+  /** Fewer make no level of a load. */
+  private static final int LEAST_LOGINS = 8;
 
   /** A login may wait so many times as long as its hash takes. */
   private static final int PATIENCE = 5;
@@ -54,11 +63,17 @@ final class DecisionSteps {
     List<Candidate> settings = PasswordDecision.settings(calibrations);
     Optional<RunResult> found =
         settings.isEmpty() ? Optional.empty() : Optional.of(measure(settings));
-    List<Candidate> rowSettings =
-        PasswordHashes.rows(catalog, CostPolicies.bundled().policy("OWASP"));
-    Optional<RunResult> rows = measureRows(rowSettings);
+    RowCosts rows =
+        RowCosts.of(
+            PasswordHashes.rows(catalog, CostPolicies.bundled().policy("OWASP")), calibrations);
+    List<Candidate> affordable = rows.within(nanosUntil(ROWS_AT) / (LEAST_CALLS + CHECKS));
+    Optional<RunResult> rowRun =
+        affordable.isEmpty()
+            ? Optional.empty()
+            : Optional.of(
+                calls("OWASP's rows", affordable, 1, calls(ROWS_AT, rows.nanos(affordable))));
     Optional<CapacityResult> capacity = found.map(run -> load(dearest(run, settings)));
-    return new PasswordDecision(goal, calibrations, refused, found, rowSettings, rows, capacity);
+    return new PasswordDecision(goal, calibrations, refused, found, rows.costs(), rowRun, capacity);
   }
 
   private void calibrate() {
@@ -67,28 +82,34 @@ final class DecisionSteps {
         Calibrator.of(catalog)
             .target(goal.target())
             .memoryBytes(goal.memoryBytes())
-            .verifiers(goal.verifiers())
-            .budget(goal.share(CALIBRATING / Math.max(1, functions.size())));
+            .verifiers(goal.verifiers());
+    int left = functions.size();
     for (Candidate function : functions) {
       String id = function.id().withParameters(Map.of()).toString();
       tell("calibrating " + id);
       try {
-        calibrations.put(function, calibrator.calibrate(id));
+        calibrations.put(
+            function,
+            calibrator
+                .budget(atLeast(nanosUntil(CALIBRATED_AT) / left))
+                .onProgress(progress -> tell("calibrating, " + progress.doing()))
+                .calibrate(id));
       } catch (HashcostException.Interrupted e) {
         throw e;
       } catch (HashcostException e) {
         refused.put(function, String.valueOf(e.getMessage()));
       }
+      left--;
     }
   }
 
+  /** Alone and as many at once as there are CPUs, which take their turns. */
   private RunResult measure(List<Candidate> settings) {
-    return Harness.builder()
-        .threads(atOnce())
-        .timeBudget(goal.share(MEASURING))
-        .onProgress(progress -> tell(progress.doing()))
-        .build()
-        .run(Operation.hashes(settings, PASSWORD));
+    int atOnce = atOnce();
+    double cpus = Runtime.getRuntime().availableProcessors();
+    double turns = atOnce == 1 ? 1 : 1 + Math.max(1, atOnce / cpus);
+    double round = turns * PasswordDecision.nanos(calibrations);
+    return calls("what was found", settings, atOnce, calls(MEASURED_AT, round));
   }
 
   /** As many as CPUs, unless their memory takes more than half of the heap. */
@@ -98,29 +119,22 @@ final class DecisionSteps {
     return (int) Math.max(1, Math.min(fitting, Math.max(cpus, goal.verifiers())));
   }
 
-  /** Once to see how long it takes, then as often as there is time for. */
-  private Optional<RunResult> measureRows(List<Candidate> rows) {
-    if (rows.isEmpty()) {
-      return Optional.empty();
-    }
-    long before = System.nanoTime();
-    RunResult once = calls(rows, 1);
-    long after = System.nanoTime();
-    double left = ROWS_UNTIL * goal.budget().toNanos() - (after - start);
-    int more = (int) Math.min(MOST_CALLS, left / Math.max(1, after - before));
-    return Optional.of(more < 2 ? once : calls(rows, more));
+  private int calls(double until, double nanosPerRound) {
+    double fitting = nanosUntil(until) / Math.max(1, nanosPerRound) - CHECKS;
+    return (int) Math.max(LEAST_CALLS, Math.min(fitting, MOST_CALLS));
   }
 
   /** Without a warm-up: the calibrations were that. */
-  private RunResult calls(List<Candidate> rows, int calls) {
+  private RunResult calls(String what, List<Candidate> settings, int atOnce, int calls) {
     return Harness.builder()
         .isolation(Isolation.LOOP)
         .cold()
+        .threads(atOnce)
         .iterations(calls)
         .rounds(calls)
-        .onProgress(progress -> tell("OWASP's rows, " + progress.doing()))
+        .onProgress(progress -> tell("measuring " + what))
         .build()
-        .run(Operation.hashes(rows, PASSWORD));
+        .run(Operation.hashes(settings, PASSWORD));
   }
 
   /** For the attacker; where no rate is known, the first. */
@@ -132,15 +146,27 @@ final class DecisionSteps {
   }
 
   private CapacityResult load(Candidate setting) {
+    double few = LEAST_LOGINS * PasswordDecision.calibration(setting, calibrations).nanos().point();
     return Capacity.withDefaults()
         .maxLatency(goal.target().multipliedBy(PATIENCE))
-        .timeBudget(goal.share(LOADING))
-        .onProgress(progress -> tell(progress.doing()))
+        .timeBudget(atLeast(Math.max(few, nanosUntil(1))))
+        .onProgress(progress -> tell("logging in, " + progress.doing()))
         .measure(setting);
   }
 
+  private static Duration atLeast(double nanos) {
+    return nanos < LEAST.toNanos() ? LEAST : Duration.ofNanos((long) nanos);
+  }
+
+  private double nanosUntil(double part) {
+    return part * goal.budget().toNanos() - spentNanos();
+  }
+
+  private double spentNanos() {
+    return System.nanoTime() - start;
+  }
+
   private void tell(String doing) {
-    double spent = System.nanoTime() - start;
-    watcher.at(doing, Math.min(1, spent / goal.budget().toNanos()));
+    watcher.at(doing, Math.min(1, spentNanos() / goal.budget().toNanos()));
   }
 }

@@ -14,13 +14,13 @@ public record LoginGoal(Duration target, long memoryBytes, int verifiers, Durati
   private static final long MEMORY_BYTES = 64L << 20;
 
   /** A calibration may take 20 times the target; there are some, and then they are measured. */
-  private static final int TARGETS = 800;
+  private static final int TARGETS = 700;
 
-  private static final Duration LEAST_BUDGET = Duration.ofSeconds(80);
+  private static final Duration LEAST_BUDGET = Duration.ofSeconds(70);
 
   /**
    * One that this JVM can hold: the smaller of 64 MiB and a quarter of the heap for each login, in
-   * the larger of 80 s and 800 times the target.
+   * the larger of 70 s and 700 times the target.
    */
   public static LoginGoal of(Duration target, int verifiers) {
     Duration many = target.multipliedBy(TARGETS);
@@ -39,9 +39,5 @@ public record LoginGoal(Duration target, long memoryBytes, int verifiers, Durati
   /** The same in another time. */
   public LoginGoal within(Duration time) {
     return new LoginGoal(target, memoryBytes, verifiers, time);
-  }
-
-  Duration share(double part) {
-    return Duration.ofNanos((long) (part * budget.toNanos()));
   }
 }

@@ -4,13 +4,13 @@ import io.github.hashcost.catalog.Candidate;
 import io.github.hashcost.catalog.HashCatalog;
 import io.github.hashcost.password.Calibration;
 import io.github.hashcost.password.CapacityResult;
+import io.github.hashcost.password.SettingCost;
 import io.github.hashcost.result.RunResult;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What was found for a goal, and all that was measured on the way. Immutable. */
 public final class PasswordDecision {
@@ -18,7 +18,7 @@ public final class PasswordDecision {
   private final Map<Candidate, Calibration> calibrations;
   private final Map<Candidate, String> refused;
   private final Optional<RunResult> found;
-  private final List<Candidate> rowSettings;
+  private final Map<Candidate, SettingCost> expectedRows;
   private final Optional<RunResult> rows;
   private final Optional<CapacityResult> capacity;
 
@@ -27,14 +27,14 @@ public final class PasswordDecision {
       Map<Candidate, Calibration> calibrations,
       Map<Candidate, String> refused,
       Optional<RunResult> found,
-      List<Candidate> rowSettings,
+      Map<Candidate, SettingCost> expectedRows,
       Optional<RunResult> rows,
       Optional<CapacityResult> capacity) {
     this.goal = goal;
     this.calibrations = Collections.unmodifiableMap(new LinkedHashMap<>(calibrations));
     this.refused = Collections.unmodifiableMap(new LinkedHashMap<>(refused));
     this.found = found;
-    this.rowSettings = List.copyOf(rowSettings);
+    this.expectedRows = Collections.unmodifiableMap(new LinkedHashMap<>(expectedRows));
     this.rows = rows;
     this.capacity = capacity;
   }
@@ -70,8 +70,35 @@ public final class PasswordDecision {
 
   static List<Candidate> settings(Map<Candidate, Calibration> calibrations) {
     return calibrations.values().stream()
-        .flatMap(c -> c instanceof Calibration.Found f ? Stream.of(f.setting()) : Stream.empty())
+        .flatMap(c -> found(c).stream())
+        .map(Calibration.Found::setting)
         .toList();
+  }
+
+  static Optional<Calibration.Found> found(Calibration calibration) {
+    return calibration instanceof Calibration.Found f ? Optional.of(f) : Optional.empty();
+  }
+
+  /** Of one call of each that was found. */
+  static double nanos(Map<Candidate, Calibration> calibrations) {
+    return calibrations.values().stream()
+        .flatMap(c -> found(c).stream())
+        .mapToDouble(f -> f.nanos().point())
+        .sum();
+  }
+
+  /** What was found for a setting of {@link #settings()}. */
+  public Calibration.Found calibration(Candidate setting) {
+    return calibration(setting, calibrations);
+  }
+
+  static Calibration.Found calibration(
+      Candidate setting, Map<Candidate, Calibration> calibrations) {
+    return calibrations.values().stream()
+        .flatMap(c -> found(c).stream())
+        .filter(f -> f.setting().equals(setting))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** They once more, on one thread and on as many at once as the machine has CPUs. */
@@ -79,12 +106,15 @@ public final class PasswordDecision {
     return found;
   }
 
-  /** OWASP's rows as they are, each of the preferred library that has it. */
-  public List<Candidate> rowSettings() {
-    return rowSettings;
+  /**
+   * OWASP's rows as they are, each of the preferred library that has it, with what it was expected
+   * to cost.
+   */
+  public Map<Candidate, SettingCost> expectedRows() {
+    return expectedRows;
   }
 
-  /** What they cost; empty where there are none. */
+  /** What they cost, without those that would have taken too long; empty where there are none. */
   public Optional<RunResult> rows() {
     return rows;
   }

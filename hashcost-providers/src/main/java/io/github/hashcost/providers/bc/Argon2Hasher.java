@@ -6,7 +6,7 @@ import java.util.Objects;
 import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
 import org.bouncycastle.crypto.params.Argon2Parameters;
 
-/** One generator of Argon2; it makes its memory anew for every tag. */
+/** One generator of Argon2. It keeps its blocks for the next tag; only their array is new. */
 final class Argon2Hasher implements Hasher {
   private final Argon2BytesGenerator generator = new Argon2BytesGenerator();
   private final int tagBytes;
