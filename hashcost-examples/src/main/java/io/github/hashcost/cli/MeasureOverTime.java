@@ -32,6 +32,8 @@ final class MeasureOverTime {
   }
 
   /**
+   * Saves or checks, as the options ask.
+   *
    * @param reference canonical id of the function to judge ratios to; empty for times
    * @param measurement what is measured and how, as arguments of {@code measure}
    * @param json where the first run goes too
