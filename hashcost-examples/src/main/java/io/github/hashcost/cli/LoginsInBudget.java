@@ -29,7 +29,7 @@ final class LoginsInBudget {
                 + " is left out: a login takes about "
                 + Quantity.time(nanos)
                 + " here, longer than --budget "
-                + Quantity.time(budget.toNanos())
+                + Quantity.time((double) budget.toNanos())
                 + ".");
       }
     }
