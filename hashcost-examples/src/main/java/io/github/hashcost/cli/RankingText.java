@@ -42,7 +42,7 @@ final class RankingText {
   }
 
   private String time() {
-    return Quantity.time(login.toNanos());
+    return Quantity.time((double) login.toNanos());
   }
 
   List<String> lines() {

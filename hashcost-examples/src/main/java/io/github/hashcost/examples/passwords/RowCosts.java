@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What the rows of a policy should cost, by what was calibrated, so that none takes too long. */
 final class RowCosts {
@@ -46,16 +47,21 @@ final class RowCosts {
 
   /** Of one call of each. */
   double nanos(Collection<Candidate> rows) {
-    return rows.stream().mapToDouble(row -> costs.get(row).nanos()).sum();
+    return rows.stream().mapToDouble(this::nanos).sum();
+  }
+
+  private double nanos(Candidate row) {
+    return Optional.ofNullable(costs.get(row)).orElseThrow().nanos();
   }
 
   /** As many of them, cheap ones first, as one call of each fits into this time; in their order. */
   List<Candidate> within(double nanos) {
-    List<Candidate> fitting = new ArrayList<>();
-    costs.keySet().stream()
-        .sorted(Comparator.comparingDouble(row -> costs.get(row).nanos()))
-        .filter(row -> nanos(fitting) + costs.get(row).nanos() <= nanos)
-        .forEachOrdered(fitting::add);
-    return costs.keySet().stream().filter(fitting::contains).toList();
+    List<Candidate> cheapFirst = new ArrayList<>(costs.keySet());
+    cheapFirst.sort(Comparator.comparingDouble(this::nanos));
+    int fitting = 0;
+    while (fitting < cheapFirst.size() && nanos(cheapFirst.subList(0, fitting + 1)) <= nanos) {
+      fitting++;
+    }
+    return costs.keySet().stream().filter(cheapFirst.subList(0, fitting)::contains).toList();
   }
 }
