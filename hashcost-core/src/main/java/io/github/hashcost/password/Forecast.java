@@ -61,6 +61,8 @@ public final class Forecast {
   }
 
   static void require(Candidate setting, int calls, Duration budget, NanoClock clock) {
+    // What does not fit into the memory is refused at once, however long it would take.
+    setting.drawn(SEED).newHasher().close();
     double nanos = Allowance.nanos(budget);
     SettingCost cost = of(setting, nanos / calls, nanos, clock);
     if (calls * cost.nanos() > nanos) {

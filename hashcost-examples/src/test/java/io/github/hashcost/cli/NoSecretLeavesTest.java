@@ -77,6 +77,17 @@ class NoSecretLeavesTest {
           Map.entry(
               "strings", List.of("strings --file LONG -f djb2,siphash-2-4 --rounds 6 --csv OUT")),
           Map.entry(
+              "report",
+              List.of(
+                  "measure -f sha-256," + PBKDF2 + " --file FILE --json RESULT",
+                  "report RESULT",
+                  "report RESULT --md",
+                  "report RESULT --csv --out OUT",
+                  "report RESULT --json",
+                  "report RESULT --html",
+                  "report RESULT --reference PASSWORD",
+                  "report FILE")),
+          Map.entry(
               "compare",
               List.of(
                   "measure -f sha-256," + PBKDF2 + " --file FILE --json RESULT",
