@@ -85,7 +85,6 @@ class NoSecretLeavesTest {
                   "report RESULT --csv --out OUT",
                   "report RESULT --json",
                   "report RESULT --html",
-                  "report RESULT --reference PASSWORD",
                   "report FILE")),
           Map.entry(
               "compare",
