@@ -11,9 +11,7 @@ import io.github.hashcost.stats.Estimate;
 import io.github.hashcost.stats.Interval;
 import io.github.hashcost.stats.Median;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -109,13 +107,6 @@ final class CompareReport {
     return Quantity.ratio(100 / times) + " %";
   }
 
-  private Map<String, List<MachineChange>> byFunction() {
-    return comparison.changes().stream()
-        .collect(
-            Collectors.groupingBy(
-                MachineChange::function, LinkedHashMap::new, Collectors.toList()));
-  }
-
   private TextTable functions() {
     TextTable.Builder table =
         TextTable.builder(Screen.WIDTH)
@@ -127,20 +118,17 @@ final class CompareReport {
     if (hasOutliers()) {
       table.right("outliers");
     }
-    byFunction()
-        .forEach(
-            (name, cells) -> {
-              double change = median(cells.stream().map(MachineChange::ratio).toList());
-              long outliers = cells.stream().filter(MachineChange::isOutlier).count();
-              row(
-                  table,
-                  outliers == 0 ? "" : String.valueOf(outliers),
-                  name,
-                  String.valueOf(cells.size()),
-                  Quantity.ratio(change) + " x",
-                  Quantity.ratio(change / comparison.common().point()) + " x",
-                  kept(change));
-            });
+    for (FunctionChange f : FunctionChange.of(comparison)) {
+      int outliers = f.outliers().size();
+      row(
+          table,
+          outliers == 0 ? "" : String.valueOf(outliers),
+          f.function(),
+          String.valueOf(f.cells().size()),
+          Quantity.ratio(f.change()) + " x",
+          Quantity.ratio(f.beside()) + " x",
+          kept(f.change()));
+    }
     return table.build();
   }
 
@@ -155,10 +143,6 @@ final class CompareReport {
       row.add(outlier);
     }
     table.row(row.toArray(String[]::new));
-  }
-
-  private static double median(List<Estimate> estimates) {
-    return Math.exp(Median.of(estimates.stream().mapToDouble(e -> Math.log(e.point())).toArray()));
   }
 
   private TextTable everyChange() {
@@ -200,15 +184,15 @@ final class CompareReport {
 
   private List<String> outliers() {
     List<String> lines = new ArrayList<>();
-    byFunction().forEach((name, cells) -> outliers(name, cells).ifPresent(lines::add));
+    FunctionChange.of(comparison).forEach(f -> outliers(f).ifPresent(lines::add));
     if (lines.isEmpty()) {
       lines.add("No outliers: the intervals allow that all changed alike.");
     }
     return lines;
   }
 
-  private static Optional<String> outliers(String name, List<MachineChange> cells) {
-    List<MachineChange> out = cells.stream().filter(MachineChange::isOutlier).toList();
+  private static Optional<String> outliers(FunctionChange f) {
+    List<MachineChange> out = f.outliers();
     if (out.isEmpty()) {
       return Optional.empty();
     }
@@ -218,15 +202,18 @@ final class CompareReport {
         out.stream().mapToDouble(c -> c.besidesCommon().interval().high()).max().orElseThrow();
     return Optional.of(
         "Outlier: "
-            + name
+            + f.function()
             + " takes "
-            + Quantity.ratio(median(out.stream().map(MachineChange::besidesCommon).toList()))
+            + Quantity.ratio(
+                FunctionChange.median(out.stream().map(MachineChange::besidesCommon).toList()))
             + " x ("
             + Quantity.ratio(low)
             + " to "
             + Quantity.ratio(high)
             + ") beside the common change"
-            + (cells.size() > 1 ? ", in " + out.size() + " of " + cells.size() + " cells" : "")
+            + (f.cells().size() > 1
+                ? ", in " + out.size() + " of " + f.cells().size() + " cells"
+                : "")
             + ".");
   }
 

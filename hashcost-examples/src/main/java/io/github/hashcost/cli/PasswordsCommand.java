@@ -65,6 +65,12 @@ final class PasswordsCommand implements Callable<Integer> {
   @Option(names = "--out", paramLabel = "FILE", description = "Write the page as Markdown.")
   private Optional<String> out = Optional.empty();
 
+  @Option(
+      names = "--json",
+      paramLabel = "FILE",
+      description = "Write the result file of the settings found, which report shows with charts.")
+  private Optional<String> json = Optional.empty();
+
   PasswordsCommand(Screen screen, Supplier<HashCatalog> catalog) {
     this.screen = screen;
     this.catalog = catalog;
@@ -73,11 +79,13 @@ final class PasswordsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Optional<ResultOutput> file = ResultOutput.of("--out", out);
+    Optional<ResultOutput> result = ResultOutput.of("--json", json);
     LoginGoal goal = goal();
     PasswordDecision decision = PasswordDecision.make(catalog.get(), goal, screen::progress);
     Page page = new DecisionPage(decision).page();
     file.ifPresent(
         o -> o.write(stream -> stream.write(page.markdown().getBytes(StandardCharsets.UTF_8))));
+    decision.found().ifPresent(run -> result.ifPresent(o -> o.write(run)));
     page.show(screen);
     return decision.settings().isEmpty() ? 1 : 0;
   }

@@ -116,7 +116,7 @@ class BadInputTest {
         "compare|a.json; missing required parameter",
         "compare|DIR/a.json|DIR/b.json; a.json",
         "compare|DIR|DIR; is a directory",
-        "compare|a|b|c; too many",
+        "compare|a|b|c|--csv|DIR/t; --csv and --json hold one comparison",
         "compare|a|b|--csv|DIR; --csv|is a directory",
         "compare|a|b|--json|DIR; --json|is a directory",
         "accuracy|--children|0; --children 0|from 1 to 9",

@@ -114,6 +114,19 @@ class CompareCommandTest {
   }
 
   @Test
+  void severalStandSideBySideAndThenEachBesideTheFirst() {
+    String a = file("a.json", PLAIN, 100, 90, 80, 300, 120, 150);
+    String b = file("b.json", PLAIN, 125, 112.5, 100, 375, 150, 187.5);
+    String c = file("c.json", PLAIN, 100, 90, 240, 300, 120, 150);
+    assertThat(Captured.run("compare", a, b, c).succeeded().lines())
+        .contains("beside a.json  b.json    c.json", "common to all  1.25 x    1.00 x")
+        .contains("sha-256        1.00 x  * 1.73 x", "md5            1.00 x    1.00 x")
+        .containsSubsequence("== b.json beside a.json ==", "== c.json beside a.json ==");
+    assertThat(Captured.run("compare", a, a, c).succeeded().lines())
+        .contains("== the second beside the first ==", "== file 3 beside the first ==");
+  }
+
+  @Test
   void anOutlierWithoutAKnownReasonIsNotExplained() {
     // The puzzle: SHA-1 kept 97 %, BLAKE2 65 %, and the second machine has fewer instruction sets.
     String a = file("a.json", with("", "sha_ni", "avx2", "avx512f"), 100, 90, 80, 300, 120, 150);

@@ -152,7 +152,9 @@ class NoSecretLeavesTest {
                   "ledger append LEDGER --text payload -f sha-256 --key-hex KEY")),
           Map.entry(
               "passwords",
-              List.of("passwords --target 2ms --budget 1s --out OUT", "passwords PASSWORD")),
+              List.of(
+                  "passwords --target 2ms --budget 1s --out OUT --json RESULT",
+                  "passwords PASSWORD")),
           Map.entry("list", List.of("list", "list PASSWORD")),
           Map.entry("verify", List.of("verify simple", "verify jca --details", "verify PASSWORD")),
           // These take no secret: sizes of inputs, and programs without any.

@@ -3,6 +3,7 @@ package io.github.hashcost.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hashcost.catalog.HashCatalog;
+import io.github.hashcost.report.ResultFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +20,7 @@ class PasswordsCommandTest {
   @Test
   void everythingIsOnOnePage() throws IOException {
     Path out = directory.resolve("decision.md");
+    Path json = directory.resolve("decision.json");
 
     Captured run =
         Captured.run(
@@ -31,7 +33,9 @@ class PasswordsCommandTest {
             "--memory",
             "1MiB",
             "--out",
-            out.toString());
+            out.toString(),
+            "--json",
+            json.toString());
 
     assertThat(run.succeeded().out())
         .containsSubsequence(
@@ -58,8 +62,10 @@ class PasswordsCommandTest {
         .filteredOn(line -> line.startsWith("|"))
         .allMatch(line -> line.endsWith("|"));
     try (Stream<Path> files = Files.list(directory)) {
-      assertThat(files).containsExactly(out);
+      assertThat(files).containsExactlyInAnyOrder(out, json);
     }
+    assertThat(ResultFile.read(json).functions().keySet().toString())
+        .contains("planted/bcrypt:cost=12", "planted/argon2id:m=1024");
   }
 
   @Test
