@@ -54,6 +54,10 @@ class StudyTest {
     }
   }
 
+  private static String readme() throws IOException {
+    return Files.readString(directory.resolve("README.md"));
+  }
+
   @Test
   void itHasExactlyTheseFiles() {
     assertThat(OutputDirectory.FILES)
@@ -139,9 +143,11 @@ class StudyTest {
     assertThat(csv("stat_hash_function.csv"))
         .extracting(r -> r.get("function"))
         .containsExactly("jca/sha3-256", "jca/sha-256", "bc/blake3-256");
-    assertThat(csv("stat_chain_append.csv"))
-        .extracting(r -> r.get("store"))
-        .contains("memory", "buffered", "durable");
+    List<String> stores =
+        csv("stat_chain_append.csv").stream().map(r -> r.get("store")).distinct().toList();
+    assertThat(stores).contains("memory", "buffered");
+    // Where a commit to the device takes long, durable chains are left out, and the study says so.
+    assertThat(stores.contains("durable") || readme().contains("left out: ")).isTrue();
     assertThat(csv("stat_chain_append.csv"))
         .filteredOn(r -> r.get("store").equals("buffered"))
         .extracting(r -> r.get("format") + " by " + r.get("batch"))
@@ -205,7 +211,7 @@ class StudyTest {
 
   @Test
   void theReadmeSaysHowItWasMeasured() throws IOException {
-    assertThat(Files.readString(directory.resolve("README.md")))
+    assertThat(readme())
         .contains("10 warm-up and 100 measured iterations", "## Methodology", "seed 42")
         .contains(System.getProperty("java.version"), "a commit to the device took ")
         .doesNotContain("null", "%");
