@@ -18,7 +18,7 @@ import picocli.CommandLine.ParseResult;
  * be written where its option does.
  */
 public final class FileArguments {
-  private static final Set<String> FILES = Set.of("FILE", "FIRST", "SECOND", "LEDGER");
+  private static final Set<String> FILES = Set.of("FILE", "FIRST", "OTHER", "LEDGER");
   private static final Set<String> WRITTEN = Set.of("--json", "--csv", "--out", "--summary");
 
   private FileArguments() {}
