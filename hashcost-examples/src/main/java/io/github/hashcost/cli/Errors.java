@@ -113,10 +113,17 @@ final class Errors {
         + help(e);
   }
 
-  /** What is like no word that there is may be a password, and is not repeated. */
+  /**
+   * What is like no word that there is may be a password, and what follows a word may be one that
+   * was typed without a space; neither is repeated.
+   */
   private static String nearest(String shown, String typed, Set<String> words) {
     List<String> nearest = Nearest.to(typed, words);
-    return nearest.isEmpty() ? "" : " " + shown + "; nearest: " + String.join(", ", nearest);
+    if (nearest.isEmpty()) {
+      return "";
+    }
+    boolean runsOn = words.stream().anyMatch(word -> word.length() > 2 && typed.startsWith(word));
+    return (runsOn ? "" : " " + shown) + "; nearest: " + String.join(", ", nearest);
   }
 
   private static String help(ParameterException e) {

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * the JSON around it says.
  */
 final class ScriptData {
-  /** A chart is a thousand pixels wide. */
-  private static final MathContext DRAWN = new MathContext(5);
+  /** More than a chart shows: what is rounded twice may be rounded the wrong way. */
+  private static final MathContext DRAWN = new MathContext(8);
 
   private static final JsonFactory FACTORY =
       JsonFactory.builder()

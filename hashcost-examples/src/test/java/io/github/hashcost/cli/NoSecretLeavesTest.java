@@ -56,7 +56,9 @@ class NoSecretLeavesTest {
               List.of(
                   "demo --password PASSWORD surplus",
                   "demo --password PASSWORD --length 3",
-                  "demo --passwrd=PASSWORD")),
+                  "demo --passwrd=PASSWORD",
+                  "demo --passwordPASSWORD",
+                  "demo --password-PASSWORD")),
           // Its purpose is a digest, and a salt that it draws.
           Map.entry(
               "hash",
