@@ -2,6 +2,7 @@ package io.github.hashcost.cli;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.catalog.Candidate;
+import io.github.hashcost.password.Forecast;
 import io.github.hashcost.report.Quantity;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -36,11 +37,9 @@ final class LoginsInBudget {
     return fitting;
   }
 
-  /** No later call takes longer than the first ones, so most are known to fit at once. */
   private double nanos(Candidate candidate) {
     try {
-      double first = SettingProbe.glance(candidate).nanos(candidate);
-      return first <= budget.toNanos() ? first : SettingProbe.of(candidate).nanos(candidate);
+      return Forecast.of(candidate, budget).nanos();
     } catch (HashcostException.Interrupted e) {
       throw e;
     } catch (HashcostException e) {

@@ -17,7 +17,6 @@ record SettingProbe(Candidate setting, double nanos) {
   private static final long QUIET_NANOS = 1_000_000_000;
 
   private static final long MOST_NANOS = 3_000_000_000L;
-  private static final long GLANCE_NANOS = 50_000_000;
   private static final double STEADY = 0.9;
 
   private static final int PASSWORD_BYTES = 12;
@@ -33,19 +32,6 @@ record SettingProbe(Candidate setting, double nanos) {
    * @throws HashcostException when the function refuses to run
    */
   static SettingProbe of(Candidate candidate) {
-    return of(candidate, MOST_NANOS);
-  }
-
-  /**
-   * By its first calls alone, which are slower than those that follow.
-   *
-   * @throws HashcostException when the function refuses to run
-   */
-  static SettingProbe glance(Candidate candidate) {
-    return of(candidate, GLANCE_NANOS);
-  }
-
-  private static SettingProbe of(Candidate candidate, long mostNanos) {
     Candidate small = small(candidate);
     Candidate salted = small.drawn(SEED);
     byte[] password = "a".repeat(PASSWORD_BYTES).getBytes(StandardCharsets.US_ASCII);
@@ -62,7 +48,7 @@ record SettingProbe(Candidate setting, double nanos) {
         improved = now;
       }
       fastest = Math.min(fastest, nanos);
-    } while (now - improved < QUIET_NANOS && now - begun < mostNanos);
+    } while (now - improved < QUIET_NANOS && now - begun < MOST_NANOS);
     return new SettingProbe(small, fastest);
   }
 
