@@ -23,6 +23,7 @@ public final class RunResult {
   private final Plan plan;
   private final Map<AlgorithmId, FunctionFacts> functions;
   private final List<Cell> cells;
+  private final List<Cell> latest;
   private final @Nullable HostActivity activity;
 
   private RunResult(
@@ -37,6 +38,7 @@ public final class RunResult {
     this.plan = Objects.requireNonNull(plan, "plan");
     this.functions = Collections.unmodifiableMap(new LinkedHashMap<>(functions));
     this.cells = List.copyOf(cells);
+    latest = latest(this.cells);
     this.activity = activity;
   }
 
@@ -106,6 +108,10 @@ public final class RunResult {
    * #onThreads}; for every pass {@link #passes}.
    */
   public List<Cell> latest() {
+    return latest;
+  }
+
+  private static List<Cell> latest(List<Cell> cells) {
     Map<String, Cell> last = new LinkedHashMap<>();
     for (Cell c : cells) {
       if (c.copy() == 1 && c.threads() == 1) {
