@@ -4,11 +4,10 @@ import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.report.ResultFile;
 import io.github.hashcost.result.RunResult;
 import java.nio.charset.StandardCharsets;
-import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.function.BiConsumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -74,18 +73,15 @@ final class ReportCommand implements Callable<Integer> {
   }
 
   private ReportFormat format() {
-    Set<ReportFormat> asked = EnumSet.noneOf(ReportFormat.class);
-    BiConsumer<Boolean, ReportFormat> ask =
-        (given, format) -> {
-          if (given) {
-            asked.add(format);
-          }
-        };
-    ask.accept(text, ReportFormat.TEXT);
-    ask.accept(markdown, ReportFormat.MARKDOWN);
-    ask.accept(csv, ReportFormat.CSV);
-    ask.accept(json, ReportFormat.JSON);
-    ask.accept(html, ReportFormat.HTML);
+    Map<ReportFormat, Boolean> given =
+        Map.of(
+            ReportFormat.TEXT, text,
+            ReportFormat.MARKDOWN, markdown,
+            ReportFormat.CSV, csv,
+            ReportFormat.JSON, json,
+            ReportFormat.HTML, html);
+    List<ReportFormat> asked =
+        given.entrySet().stream().filter(Map.Entry::getValue).map(Map.Entry::getKey).toList();
     if (asked.size() > 1) {
       throw new HashcostException.InvalidParameter(
           asked.size()
