@@ -81,9 +81,15 @@ final class MeasureOverTime {
                 + store.directory()
                 + ". Later: the same options with --baseline "
                 + store.name()
+                + (hasRatios(runs.get(0)) ? "" : " --absolute")
                 + " in place of --save-baseline.")
         .forEach(screen::line);
     return 0;
+  }
+
+  /** One function alone has nothing to be compared with but its own time. */
+  private static boolean hasRatios(RunResult run) {
+    return run.latest().stream().map(Cell::id).distinct().count() > 1;
   }
 
   private int check(

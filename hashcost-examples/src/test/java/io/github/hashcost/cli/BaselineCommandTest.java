@@ -129,6 +129,18 @@ class BaselineCommandTest {
   // Keeping
 
   @Test
+  void ofOneFunctionOnlyTimesCanBeHeldAgainstLater() {
+    for (int i = 0; i < 5; i++) {
+      planted.add(jvm(cell(MD5, 10)));
+    }
+    assertThat(measure("--save-baseline", "main").succeeded().out().replace('\n', ' '))
+        .contains("--baseline main --absolute in place of --save-baseline");
+    plant(10, 10, 10, 10, 10);
+    assertThat(measure("--save-baseline", "main").succeeded().out().replace('\n', ' '))
+        .contains("--baseline main in place of --save-baseline");
+  }
+
+  @Test
   void oneResultFileIsKeptForEachJvm() throws IOException {
     plant(10, 10.2, 9.8, 10.1, 9.9);
     Captured run = measure("--save-baseline", "main", "--isolation", "library").succeeded();
