@@ -127,9 +127,9 @@ record ForkCommand(
     return builder(line()).redirectError(ProcessBuilder.Redirect.DISCARD).start();
   }
 
-  /** Of a JVM with the same flags that runs another main class. */
-  ProcessBuilder running(Class<?> main, List<String> programArguments) {
-    List<String> line = line(main, List.of());
+  /** Of a JVM with the same flags, and these besides, that runs another main class. */
+  ProcessBuilder running(Class<?> main, List<String> flags, List<String> programArguments) {
+    List<String> line = line(main, flags);
     line.addAll(programArguments);
     return builder(line);
   }

@@ -16,9 +16,10 @@ public final class FreshJvm {
    * system properties, and the variables from which Java takes flags.
    *
    * @param main found on the class path or module path of this JVM
+   * @param flags of the JVM, after those that it has in common with this one
    * @param arguments of the main class; others can read a command line, so no secret may be there
    */
-  public static ProcessBuilder running(Class<?> main, List<String> arguments) {
-    return ForkCommand.likeThisJvm().running(main, arguments);
+  public static ProcessBuilder running(Class<?> main, List<String> flags, List<String> arguments) {
+    return ForkCommand.likeThisJvm().running(main, flags, arguments);
   }
 }

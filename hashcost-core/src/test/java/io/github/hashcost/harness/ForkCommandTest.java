@@ -18,6 +18,7 @@ class ForkCommandTest {
       strings = {
         "-Xmx256m",
         "-Xms1g",
+        "-Xmn32m",
         "-Xss2m",
         "-Xint",
         "-XX:+UseSerialGC",
@@ -25,6 +26,7 @@ class ForkCommandTest {
         "-XX:+UnlockDiagnosticVMOptions",
         "-XX:TieredStopAtLevel=1",
         "-XX:ActiveProcessorCount=2",
+        "-XX:MaxRAMPercentage=50",
         "-XX:LargePageSizeInBytes=2m",
         "-Xshare:off",
         "--add-modules=java.sql",
@@ -51,6 +53,7 @@ class ForkCommandTest {
         "-Duser.languages=x",
         "-Dpassword",
         "-XX:StartFlightRecording=filename=x.jfr",
+        "-XX:StartFlightRecording=x",
         "-XX:FlightRecorderOptions=stackdepth=64",
         "-Xlog:gc*:file=gc.log",
         "-Xloggc:gc.log",
@@ -87,9 +90,10 @@ class ForkCommandTest {
   void anotherMainClassHasTheSameFlagsAndNoneOfTheHarness() {
     ForkCommand command =
         new ForkCommand(Path.of("java"), List.of("-Xmx1g", "-Dpassword=x"), "a.jar", "", "");
-    ProcessBuilder other = command.running(String.class, List.of("measure", "-f", "djb2"));
+    ProcessBuilder other =
+        command.running(String.class, List.of("-Xint"), List.of("measure", "-f", "djb2"));
     assertThat(other.command())
-        .startsWith("java", "-Xmx1g", "-cp", "a.jar")
+        .startsWith("java", "-Xmx1g", "-Xint", "-cp", "a.jar")
         .endsWith("java.base/java.lang.String", "measure", "-f", "djb2")
         .noneMatch(word -> word.startsWith("-XX:") || word.contains("password"));
     assertThat(other.environment())

@@ -2,21 +2,15 @@ package io.github.hashcost.cli;
 
 import io.github.hashcost.api.HashcostException;
 import io.github.hashcost.report.Quantity;
-import io.github.hashcost.report.ResultFile;
-import java.io.IOException;
-import java.lang.ProcessBuilder.Redirect;
-import java.lang.management.ManagementFactory;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
+import io.github.hashcost.result.RunResult;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 
 /** Runs {@code measure} in a JVM like this one that makes no use of SHA-256 instructions. */
 final class ChildJvm {
   private static final List<String> FLAGS =
       List.of("-XX:+UnlockDiagnosticVMOptions", "-XX:-UseSHA256Intrinsics");
-  private static final String LEFT_OUT = "The column \"without SHA instructions\" is left out: ";
+  private static final String LEFT_OUT =
+      "The column \"without SHA instructions\" is left out: the second JVM ";
 
   private final long timeoutMillis;
 
@@ -31,74 +25,33 @@ final class ChildJvm {
    */
   ChildRun withoutShaInstructions(String functions, String sizes) {
     try {
-      Path result = Files.createTempFile("hashcost", ".json");
-      try {
-        return run(command(functions, sizes, result), result);
-      } finally {
-        Files.deleteIfExists(result);
-      }
-    } catch (IOException | HashcostException.InvalidParameter e) {
-      return ChildRun.none(LEFT_OUT + "the second JVM could not be started or read.");
+      RunResult run =
+          new MeasuringJvm(FLAGS).run(List.of("-f", functions, "--sizes", sizes), this::limit);
+      return run.cells().stream().allMatch(cell -> cell.failure().isEmpty())
+          ? ChildRun.of(run)
+          : none("failed.");
+    } catch (TooSlow e) {
+      return none("took more than " + Quantity.time(timeoutMillis * 1e6) + ".");
+    } catch (FreshRuns.NoJvm | HashcostException.InvalidParameter e) {
+      return none("refused the flag or failed.");
     }
   }
 
-  private ChildRun run(List<String> command, Path result) throws IOException {
-    Process child =
-        new ProcessBuilder(command)
-            .redirectOutput(Redirect.DISCARD)
-            .redirectError(Redirect.DISCARD)
-            .start();
-    Thread cleanUp = new Thread(() -> end(child, result));
-    Runtime.getRuntime().addShutdownHook(cleanUp);
-    try {
-      if (!child.waitFor(timeoutMillis, TimeUnit.MILLISECONDS)) {
-        return ChildRun.none(
-            LEFT_OUT + "the second JVM took more than " + Quantity.time(timeoutMillis * 1e6) + ".");
-      }
-      return child.exitValue() == 0
-          ? ChildRun.of(ResultFile.read(result))
-          : ChildRun.none(LEFT_OUT + "the second JVM refused the flag or failed.");
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new HashcostException.Interrupted("interrupted while a second JVM was measuring");
-    } finally {
-      child.destroyForcibly();
-      removeHook(cleanUp);
+  private static final class TooSlow extends FreshRuns.NoJvm {
+    private static final long serialVersionUID = 1L;
+
+    TooSlow() {
+      super("too slow");
     }
   }
 
-  private static void end(Process child, Path result) {
-    child.destroyForcibly();
-    result.toFile().delete();
-  }
-
-  private static void removeHook(Thread hook) {
-    try {
-      Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException e) {
-      // The JVM is ending, so the hook is running and does its work.
-      return;
+  private void limit(double seconds) throws TooSlow {
+    if (seconds * 1000 > timeoutMillis) {
+      throw new TooSlow();
     }
   }
 
-  private static List<String> command(String functions, String sizes, Path result) {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-        .filter(ChildJvm::isOfMachine)
-        .forEach(command::add);
-    command.addAll(FLAGS);
-    command.addAll(
-        List.of("-cp", System.getProperty("java.class.path"), HashcostMain.class.getName()));
-    command.addAll(
-        List.of("measure", "-f", functions, "--sizes", sizes, "--json", result.toString()));
-    return command;
-  }
-
-  /** Heap and collector, so that the two JVMs can be compared; no agents, logs or dumps. */
-  private static boolean isOfMachine(String argument) {
-    return argument.startsWith("-Xm")
-        || argument.startsWith("-Xs")
-        || argument.matches("-XX:[+]Use\\w+");
+  private static ChildRun none(String why) {
+    return ChildRun.none(LEFT_OUT + why);
   }
 }

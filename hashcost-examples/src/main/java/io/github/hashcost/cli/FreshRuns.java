@@ -15,7 +15,7 @@ interface FreshRuns {
   RunResult run(List<String> measurement, String doing) throws NoJvm;
 
   /** Why there is no result. */
-  final class NoJvm extends Exception {
+  class NoJvm extends Exception {
     private static final long serialVersionUID = 1L;
 
     NoJvm(String why) {

@@ -1,10 +1,13 @@
 package io.github.hashcost.cli.accuracy;
 
+import io.github.hashcost.harness.FreshJvm;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /** A {@link LoneChild} as its parent sees it. One thread at a time gives it orders. */
@@ -34,10 +37,14 @@ final class ChildProcess implements AutoCloseable {
 
   static ChildProcess start() throws Lost {
     try {
-      return new ChildProcess(JvmLikeThis.start(LoneChild.class));
+      return new ChildProcess(command().start());
     } catch (IOException e) {
       throw new Lost("no JVM could be started (" + e.getClass().getSimpleName() + ")");
     }
+  }
+
+  static ProcessBuilder command() {
+    return FreshJvm.running(LoneChild.class, List.of(), List.of()).redirectError(Redirect.DISCARD);
   }
 
   /** Waits until it is warm. */

@@ -45,7 +45,7 @@ class ChildProcessTest {
 
   @Test
   void endsWithItsStandardInputAlsoWhileACallHangs() throws Exception {
-    Process child = JvmLikeThis.start(LoneChild.class);
+    Process child = ChildProcess.command().start();
     try {
       DataOutputStream orders = new DataOutputStream(child.getOutputStream());
       job("jca/pbkdf2-hmac-sha256:i=2000000000").write(orders);
